@@ -16,7 +16,7 @@ const hashOf = (value: unknown): string =>
 export const addedOnce = (owner: string, key: string, wish: unknown): AddedOnce | undefined =>
   key === '' ? undefined : { keyHash: hashOf([owner, key]), bodyHash: hashOf(wish) };
 
-/** What stands against a repeat by what its key was sent for before; null when it is the same. */
+/** Refuses a key that was sent with another body before; null when the body is the same. */
 export const repeatFault = ({ bodyHash }: AddedOnce, before: string | null): Failure | null =>
   before === bodyHash
     ? null

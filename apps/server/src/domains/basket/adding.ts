@@ -19,7 +19,7 @@ import { chooseParts, lineBundle } from './line-bundle.ts';
 import { lineKey, type LineMaking } from './line-design.ts';
 import { onlyLeft } from '../stock/only-left.ts';
 
-/** What a shopper adds. */
+/** An item that a shopper adds. */
 export interface WantedItem {
   productId?: number | undefined;
   productUrl?: string | undefined;
@@ -27,11 +27,11 @@ export interface WantedItem {
   productColor: string;
   productSize: string;
   quantity: number;
-  /** What the shopper made of it. */
+  /** Id of the design that the shopper made for it. */
   design?: string | undefined;
-  /** What they have filled in, by the id of the field. */
+  /** Values that the shopper has filled in, by the id of the field. */
   personalisation?: Readonly<Record<string, string>> | undefined;
-  /** What they have chosen of a bundle: ids of variants in its order. */
+  /** Parts chosen for a bundle: ids of variants in its order. */
   bundleItems?: readonly string[] | undefined;
   /** For whom it is, when it is a gift card. */
   giftCard?: GiftCardRecipient | undefined;
@@ -41,7 +41,7 @@ export interface WantedItem {
 export interface PutIn extends LineMaking {
   readonly found: FoundVariant;
   readonly quantity: number;
-  /** How many of a bundle its parts are enough for; null without limit. */
+  /** Number of bundles that its parts are enough for; null without limit. */
   readonly mostParts: number | null;
   /** Where in the body it is, for the field of a failure. */
   readonly path: string;
@@ -63,7 +63,7 @@ function at(failure: Failure, path: string): Failure {
   };
 }
 
-/** What is said when more is wanted than can be had. */
+/** Error when the requested quantity exceeds stock. */
 export const tooMany = (most: number, field: string): Failure =>
   fail(
     'validation_failed',
@@ -71,7 +71,7 @@ export const tooMany = (most: number, field: string): Failure =>
     field,
   );
 
-/** What is said of answers that do not fit the fields of a product. */
+/** Error when answers do not fit the fields of a product. */
 function misfilled(faults: readonly PersonalisationFault[], path: string): Failure {
   const [first] = faults;
   const message = first ? [first.label, first.message].filter(Boolean).join(': ') : '';
@@ -90,7 +90,7 @@ const fullBasket = (): Failure =>
 /** Key of a product among favourites. */
 export const favouriteKey = (product: number): string => `product:${product}`;
 
-/** How many can be had at most. */
+/** Maximum quantity that can be bought. */
 interface Limit {
   readonly most: number;
   /** Where in the body the quantity is. */
@@ -181,7 +181,7 @@ export function createAdding(
     });
   }
 
-  /** What is to be put in of what a shopper wants; what they have filled in is judged here. */
+  /** Finds the item that a shopper wants to add, and checks the fields that they have filled in. */
   async function find(shopper: Shopper, item: WantedItem, path: string): Promise<Result<PutIn>> {
     const found = await catalogue.findVariant(shopper.division, toWanted(item));
     if (!found.ok) return at(found, path);

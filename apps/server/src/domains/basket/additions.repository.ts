@@ -14,7 +14,7 @@ export interface WantedLine {
 export interface Addition {
   /** Key of the line to which it was added; null when nothing was. */
   added: string | null;
-  /** Of what its key was sent for before; null when it has none, or a new one. */
+  /** Hash of the body that the key was sent with before; null when it has none, or a new one. */
   before: string | null;
 }
 
@@ -93,7 +93,7 @@ export async function noteKey(db: Db, division: number, once: AddedOnce): Promis
   return row !== undefined;
 }
 
-/** Of what a key was sent for; null when it is new. */
+/** Hash of the body that a key was sent with; null when the key is new. */
 export async function sentBefore(
   { query }: Db,
   division: number,

@@ -14,7 +14,7 @@ import { lostProductIds, priceCart, variantIdsOf } from './cart.ts';
 import { readOffers, selectOffers, type Offer } from '../discounts/offers.ts';
 import { readNote, selectNote } from './notes.repository.ts';
 
-/** Whose basket, in which store and currency. */
+/** Owner of a basket, with its store and currency. */
 export interface Shopper {
   division: Division;
   owner: string;
@@ -22,7 +22,7 @@ export interface Shopper {
   language: Language;
 }
 
-/** What a basket needs of others. */
+/** Services of other domains that a basket needs. */
 export interface BasketDeps {
   catalogue: CatalogueLookups;
   /** Value of goods, in minor units of the store's own currency, from which delivery is free. */
@@ -55,7 +55,7 @@ export const favouritesOf = ({ division, owner }: Pick<Shopper, 'division' | 'ow
   name: 'favourites',
 });
 
-/** What of a shopper's is ordered: the basket, or what they buy at once. */
+/** The lines of a shopper that are ordered: the basket, or one item bought at once. */
 export interface Ordered extends Pick<Shopper, 'division' | 'owner'> {
   /** `main` unless told. */
   basket?: 'main' | 'now' | undefined;
@@ -67,7 +67,7 @@ export const orderedOf = ({ basket = 'main', ...shopper }: Ordered): BasketOf =>
   name: basket,
 });
 
-/** What is stored of a main basket. */
+/** Stored rows of a main basket. */
 interface Kept {
   rows: readonly LineRow[];
   offers: readonly Offer[];
@@ -151,7 +151,7 @@ export function createBasketChanges(
     });
   }
 
-  /** What is answered when something was done before: the basket as it is now. */
+  /** Answers a repeated addition: the basket as it is now. */
   async function repeat(shopper: Shopper, once: AddedOnce): Promise<Result<Basket>> {
     const of = mainOf(shopper);
     const [before, kept] = await database.tenant(of.division, (db) =>

@@ -10,7 +10,7 @@ export const unfinishedDays = 90;
 
 const isOfVisitor = sql`owner LIKE 'visitor:%'`;
 
-/** Whether the basket that a row is written in is empty. */
+/** Tells whether the basket that a row is written in is empty. */
 const isEmpty = (table: string) => sql`${isOfVisitor} AND NOT EXISTS (SELECT FROM basket_lines AS line
   WHERE line.division_id = ${sql.ref(`${table}.division_id`)} AND line.owner = ${sql.ref(`${table}.owner`)})`;
 

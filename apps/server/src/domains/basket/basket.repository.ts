@@ -19,9 +19,9 @@ export interface LineRow {
   colour: string;
   size: string;
   quantity: number;
-  /** What the shopper has filled in, as it is stored. */
+  /** Values that the shopper has filled in, as stored. */
   personalisation: unknown;
-  /** What they have chosen of a bundle, as it is stored. */
+  /** Parts chosen for a bundle, as stored. */
   bundle_items: unknown;
   /** For whom it is, when it is a gift card, as it is stored. */
   gift_card: unknown;
@@ -29,9 +29,9 @@ export interface LineRow {
 
 /** A line to be added. */
 export interface NewLine extends Omit<LineRow, 'personalisation' | 'bundle_items' | 'gift_card'> {
-  /** What the shopper has filled in, as JSON. */
+  /** Values that the shopper has filled in, as JSON. */
   personalisation?: string;
-  /** What they have chosen of a bundle, as JSON. */
+  /** Parts chosen for a bundle, as JSON. */
   bundle_items?: string;
   /** For whom it is, when it is a gift card, as JSON. */
   gift_card?: string | null;
@@ -40,7 +40,7 @@ export interface NewLine extends Omit<LineRow, 'personalisation' | 'bundle_items
 /** Most of one thing in a basket. */
 export const maxQuantity = 999;
 
-/** What a line is of, and how much. */
+/** Columns that hold the content of a line and its quantity. */
 const content = [
   'key',
   'product_id',
@@ -179,7 +179,7 @@ export async function clearLines({ query }: Db, { division, owner, name }: Baske
     .execute();
 }
 
-/** What of a line stays when its owner changes. */
+/** Columns of a line that stay when its owner changes. */
 const kept = ['division_id', 'name', ...content, 'added_at'] as const;
 
 /** Gives everything of one owner to another; quantities of the same thing add up. */
@@ -191,7 +191,7 @@ export async function moveLines(
   const { query } = db;
   const { from, to } = owners;
   await Promise.all([
-    // What is bought at once is one thing: the one that was wished for last.
+    // Only one item is bought at once: the latest.
     query
       .deleteFrom('basket_lines')
       .where('division_id', '=', division)
@@ -281,7 +281,7 @@ export async function insertLink(
     .execute();
 }
 
-/** What a link that still works holds; numbers stand for products in links of before colours were kept. */
+/** Content of a link that still works; numbers stand for products in links from before colours were kept. */
 export async function findLink({ query }: Db, division: number, tokenHash: string): Promise<unknown> {
   const row = await query
     .selectFrom('basket_links')

@@ -32,7 +32,7 @@ import { turnLine } from './turn-line.repository.ts';
 
 const noLine = (): Failure => fail('not_found', statusTexts[404] ?? '', 'key');
 
-/** What a shopper changes of a line. */
+/** A shopper's change to a line. */
 export interface LineChange {
   key: string;
   quantity: number;
@@ -103,7 +103,7 @@ export function createBasketService(core: Pick<Core, 'database'>, deps: BasketDe
       return name === 'main' ? changes.main(shopper, change) : changes.favourites(shopper, change);
     },
 
-    /** How many of a line are wanted, and, with `variantId`, in which colour and size. */
+    /** Sets the quantity of a line and, with `variantId`, its colour and size. */
     update: async (shopper: Shopper, { key, quantity, variantId }: LineChange): Promise<Result<Basket>> => {
       const variant = variantId ?? variantOfKey(key);
       const to = keyInVariant(key, variant);

@@ -14,7 +14,7 @@ export interface BasketLinesTable {
   colour: Generated<string>;
   size: Generated<string>;
   quantity: number;
-  /** What the shopper has filled in. */
+  /** Values that the shopper has filled in. */
   personalisation: DefaultedJson;
   /** Ids of the variants that they have chosen of what a bundle holds. */
   bundle_items: DefaultedJson;

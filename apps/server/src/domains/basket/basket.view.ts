@@ -117,7 +117,7 @@ export function basketView(
   };
 }
 
-/** What favourites are shown by. */
+/** Data that favourites are shown with. */
 export interface LikedProducts {
   readonly products: ReadonlyMap<number, FoundProduct>;
   readonly variants: ReadonlyMap<number, readonly FoundVariant[]>;

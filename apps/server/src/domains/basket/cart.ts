@@ -30,31 +30,33 @@ export interface CartLine {
   fullUnitMinor: number;
   /** Per cent off for the quantity of its product, contained in `unitMinor`. */
   quantityPercent: number;
-  /** What one costs from how many of its product on, as `unitMinor`; none where that is the same for any number. */
+  /**
+   * Unit price by quantity of the product, in the units of `unitMinor`; empty where it is the same for any quantity.
+   */
   quantityPrices: readonly QuantityStep[];
-  /** What is charged where it goes, in percent. */
+  /** VAT rate charged at the destination, in percent. */
   vatRate: number;
-  /** What would be charged if the business that buys did not owe it, in percent. */
+  /** VAT rate that would apply if the buying business did not owe the tax itself, in percent. */
   dueVatRate: number;
   /** The product's own rate, which is charged at home where it has no class. */
   ownVatRate: number;
-  /** Whether it can be bought at all. */
+  /** True when it can be bought at all. */
   available: boolean;
   /** Units left; null without limit. */
   stock: number | null;
-  /** Whether the shop sells it no more, or not in this colour and size. */
+  /** True when the shop no longer sells it, or not in this colour and size. */
   withdrawn: boolean;
   /** With what a shopper made of it, if anything; '' when its product exists no more. */
   name: string;
   image: string | null;
   design: string | null;
-  /** What the shopper has filled in; its price is contained in `unitMinor`. */
+  /** Values that the shopper has filled in; their price is contained in `unitMinor`. */
   personalisation: LinePersonalisation;
-  /** What was chosen of a bundle. */
+  /** Parts chosen for a bundle. */
   bundle: LineBundle;
   /** For whom it is, when it is a gift card. */
   giftCard: GiftCardRecipient | null;
-  /** What it is worth as a gift card: its value to the penny, whatever its price was rounded to; null of other goods. */
+  /** Value as a gift card, to the penny, whatever its price was rounded to; null for other goods. */
   cardValueMinor: number | null;
 }
 
@@ -76,7 +78,7 @@ export function lostProductIds(
     .map(({ product_id: product }) => product);
 }
 
-/** What lines take of stock, each variant once. */
+/** Units of stock that lines take, each variant once. */
 export function unitsOfCart(lines: readonly Pick<CartLine, 'row' | 'bundle'>[]): Map<string, number> {
   return unitsTaken(
     lines.map(({ row, bundle }) => ({
@@ -98,17 +100,17 @@ export interface Cart {
   discounts: readonly AppliedDiscount[];
   freeDelivery: boolean;
   totals: Totals;
-  /** What the goods cost that are no gift cards, after discounts: by it, delivery is free. */
+  /** Total of goods other than gift cards, after discounts; free delivery depends on it. */
   goodsMinor: number;
-  /** What gift cards may pay: all but what gift cards cost. */
+  /** Amount that gift cards may pay: the total without gift cards in the basket. */
   payableByCardsMinor: number;
-  /** What a delivery costs in this basket, given its price as it was typed; minor units. */
+  /** Price of a delivery in this basket, given its price as it was typed; minor units. */
   deliveryToPay: (minor: number) => number;
-  /** Whether something has to be delivered: gift cards go by mail. */
+  /** True when something has to be delivered: gift cards go by email. */
   needsDelivery: boolean;
 }
 
-/** What a cart is made from. */
+/** Input of a cart. */
 export interface CartFacts {
   /** The store, whose pictures of designs are shown. */
   division: number;
@@ -128,7 +130,7 @@ export interface CartFacts {
   shipping?: (goodsMinor: number) => number;
 }
 
-/** How many of each product can be bought: its colours and sizes count together. */
+/** Number of units of each product in the basket: its colours and sizes count together. */
 function quantities({ rows, variants }: Pick<CartFacts, 'rows' | 'variants'>): Map<number, number> {
   const counts = new Map<number, number>();
   for (const { variant_id: id, product_id: product, quantity } of rows) {
@@ -174,7 +176,7 @@ function toLine(
   // A gift card is taxed when it is spent.
   const toPay = (minor: number): number => (giftCard ? minor : tax.toPay(minor, taxed));
   const listMinor = found ? prices.now(found.variant) : 0;
-  // What is put on it costs the same however many are bought.
+  // Personalisation costs the same at any quantity.
   const unitAt = (off: number): number => toPay(lessPercent(listMinor, off) + extraMinor);
   const isWhole = personalisation.fits && bundle.fits && bundle.most !== 0;
   return {
@@ -235,7 +237,7 @@ export function priceCart(facts: CartFacts): Cart {
     0,
   );
   const needsDelivery = lines.length === 0 || lines.some(({ giftCard }) => giftCard === null);
-  /** What delivery costs: as it is typed, less its tax where the business that buys owes that. */
+  /** Delivery costs the typed price, less its tax where the buying business owes that. */
   const deliveryToPay = (minor: number): number =>
     tax.businessNumber === null
       ? minor

@@ -1,12 +1,12 @@
 import type { FoundProduct, FoundVariant } from '../catalogue/catalogue.types.ts';
 import type { Prices } from '../catalogue/listing/prices.ts';
 
-/** What a favourite costs; minor units of the asked currency, tax included. */
+/** Price of a favourite; minor units of the asked currency, tax included. */
 export interface FavouritePrice {
   readonly priceMinor: number;
   /** Before any sale. */
   readonly fullPriceMinor: number;
-  /** Whether some of what was liked costs more: the price is one "from". */
+  /** True when some variants of the favourite cost more: the price is one "from". */
   readonly priceVaries: boolean;
 }
 

@@ -109,7 +109,7 @@ describe('favourites', () => {
     expect(
       basketOf(await favourite({ productId: tee.id, productColor: 'Navy', productSize: 'M' })).items,
     ).toMatchObject(navy);
-    // Who likes it again without a choice keeps the one that they made.
+    // A shopper who likes it again without a choice keeps the earlier choice.
     expect(basketOf(await favourite({ productId: tee.id })).items).toMatchObject(navy);
     await shopper.post('/omnis/v3/basket/favourites/email-for-later/', { email: 'navy@example.com' });
     const outbox = outboxSchema.parse((await shopper.get('/dev/outbox/?format=json')).json);

@@ -11,12 +11,12 @@ export interface ChosenPart {
   readonly quantity: number;
 }
 
-/** What a line's choices come to, by the bundle as it is now. */
+/** The parts that a line's choices select, by the bundle as it is now. */
 export interface LineBundle {
   readonly parts: readonly ChosenPart[];
-  /** Whether these choices still make the bundle. */
+  /** True when these choices still make the bundle. */
   readonly fits: boolean;
-  /** How many of the bundle its parts are enough for; null without limit. */
+  /** Number of bundles that its parts are enough for; null without limit. */
   readonly most: number | null;
 }
 
@@ -50,7 +50,7 @@ export function lineBundle(
   return { parts, fits, most: limits.length === 0 ? null : Math.min(...limits) };
 }
 
-/** What a shopper is asked where they have not chosen: only for what there is a choice of. */
+/** Question to a shopper who has not chosen yet: only about options that differ. */
 function question(variants: readonly FoundVariant[]): string {
   const many = (of: (found: FoundVariant) => string): boolean => new Set(variants.map(of)).size > 1;
   const nouns = [
@@ -113,7 +113,7 @@ export function toBundleLine({ found: { product, variant, image }, quantity }: C
   };
 }
 
-/** What a bundle holds in the words of a mail, an invoice or a note: `2 × Mug, Navy`. */
+/** Content of a bundle in the words of an email, an invoice or a note: `2 × Mug, Navy`. */
 export function bundleWords(parts: readonly Pick<BundleLine, 'name' | 'options' | 'quantity'>[]): string[] {
   return parts.map(
     ({ name, options: { Colour, Size }, quantity }) =>

@@ -3,11 +3,11 @@ import type { GiftCardRecipient } from '@omnis/contract';
 import type { Language, PersonalisationValue } from '@omnis/models';
 import { sayToShopper } from '../../texts/say-to-shopper.ts';
 
-/** What a shopper makes of a thing before it is put into the basket. */
+/** Choices that a shopper makes for an item before it is added to the basket. */
 export interface LineMaking {
   /** Of the studio. */
   readonly design?: string | undefined;
-  /** What they have filled in, in the order of the product's fields. */
+  /** Values that the shopper has filled in, in the order of the product's fields. */
   readonly personalisation?: readonly PersonalisationValue[];
   /** Ids of the variants that they have chosen of what a bundle holds. */
   readonly bundleItems?: readonly string[];
@@ -46,7 +46,7 @@ export function designPicture(division: number, design: string, picture: string 
   return colour === undefined ? picture : `/images/designs/${division}/${design}/${colour}`;
 }
 
-/** What a product is called with a shopper's own design on it. */
+/** Name of a product with a shopper's own design on it. */
 export const designedName = (language: Language, name: string): string =>
   `${name}, ${sayToShopper(language, 'your design')}`;
 

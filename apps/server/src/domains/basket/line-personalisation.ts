@@ -10,19 +10,19 @@ import { judgeCharacters } from '../catalogue/personalisation.ts';
 
 const storedValues = z.array(z.object({ id: z.string(), value: z.string() })).catch([]);
 
-/** What is put on a thing, with what its fields are called. */
+/** A value put on an item, with the label of its field. */
 export interface LabelledValue extends PersonalisationValue {
   readonly label: string;
 }
 
-/** What a line's answers come to, by the fields as they are now. */
+/** The values that a line's answers give, by the fields as they are now. */
 export interface LinePersonalisation {
   readonly values: readonly LabelledValue[];
-  /** What it costs on top of the price of one, in minor units of the store's own currency. */
+  /** Surcharge on the price of one, in minor units of the store's own currency. */
   readonly ownMinor: number;
   /** The same in the currency that is asked for. */
   readonly extraMinor: number;
-  /** Whether the owner still takes these answers. */
+  /** True when the fields still accept these answers. */
   readonly fits: boolean;
 }
 
@@ -54,9 +54,9 @@ export function linePersonalisation(
 }
 
 /**
- * What was put on a thing in the words of a mail, an invoice or a note: `Name: Ann`.
+ * Personalisation in the words of an email, an invoice or a note: `Name: Ann`.
  *
- * @param language - French leaves a space before a colon that does not break
+ * @param language - French puts a non-breaking space before a colon
  */
 export function personalisationWords(
   values: readonly Pick<LabelledValue, 'label' | 'value'>[],

@@ -1,7 +1,7 @@
 import { sql, type CompiledQuery } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 
-/** What is read of a note. */
+/** Columns that are read of a note. */
 export interface NoteRow {
   note: string;
 }

@@ -60,7 +60,7 @@ export function createSavedFavourites(
         catalogue.productsByIds(division, ids),
         catalogue.variantsOf(division, ids),
       ]);
-      // What is sold no more has no page to come back to.
+      // A product that is no longer sold has no page to come back to.
       const liked = all.filter((one) => products.get(one.product)?.shown);
       if (liked.length === 0) return fail('validation_failed', 'You have no favourites yet', 'email');
 

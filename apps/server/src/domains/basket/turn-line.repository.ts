@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { maxQuantity, type BasketOf } from './basket.repository.ts';
 
-/** What a line becomes in another colour or size. */
+/** A line turned to another colour or size. */
 export interface TurnedLine {
   from: string;
   to: string;

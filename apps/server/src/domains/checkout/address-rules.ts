@@ -14,8 +14,8 @@ import type { Division } from '../divisions/division.ts';
 export type FieldError = ApiError['errors'][number];
 
 /**
- * Whether goods for a company in this country need its EORI number. The number is given out by the United Kingdom and
- * by the European Union to importers, so it is asked for where goods cross the customs border into one of the two:
+ * Tells whether goods for a company in this country need its EORI number. The number is given out by the United Kingdom
+ * and by the European Union to importers, so it is asked for where goods cross the customs border into one of the two:
  * from a shop in one to the other, or from the rest of the world to either. No other country knows it.
  */
 export function needsEori(division: Pick<Division, 'country'>, country: string): boolean {
@@ -23,7 +23,7 @@ export function needsEori(division: Pick<Division, 'country'>, country: string):
   return (to === 'uk' || to === 'eu') && to !== regionOf(division.country);
 }
 
-/** What is wrong with an address beyond what the contract checks; `path` is where it stands in the body. */
+/** Faults of an address beyond what the contract checks; `path` is where it stands in the body. */
 export function addressErrors(
   address: Address,
   path: string,
@@ -43,7 +43,10 @@ export function addressErrors(
 /** Places whose telephone numbers are the United Kingdom's. */
 const ukNumbers: ReadonlySet<string> = new Set(['GB', 'GG', 'IM', 'JE']);
 
-/** What is wrong with the number for questions about a delivery: one of a UK address, unless it says that it is another country's. */
+/**
+ * Faults of the phone number for questions about a delivery: a UK one for a UK address, unless it names another
+ * country.
+ */
 export function phoneErrors(phone: string, { country }: Pick<Address, 'country'>): FieldError[] {
   const isForeign = /^(\+|00)(?!44)/.test(phone);
   const message = ukNumbers.has(country) && !isForeign ? rules.uk_phone(phone) : null;

@@ -1,21 +1,21 @@
 import type { Address, CheckoutFields } from '@omnis/contract';
 import type { FieldError } from './address-rules.ts';
 
-/** What the shopper decided, as far as a store chooses what it asks. */
+/** The shopper's decisions that a store can ask for. */
 interface Asked {
   readonly contact: { readonly phone: string };
   readonly shippingAddress?: Address | undefined;
   readonly billingAddress?: Address | undefined;
   readonly agreedTerms?: string | undefined;
-  /** Who collects it, where it is not delivered. */
+  /** The person who collects it, where it is not delivered. */
   readonly collector?: object | undefined;
 }
 
 const required = 'This field is required';
 
 /**
- * What is missing by what a store asks at its checkout. A phone number is for questions about a delivery, so it is asked for
- * where there is one.
+ * Missing answers by what a store asks at its checkout. A phone number is for questions about a delivery, so it is
+ * asked for where there is one.
  */
 export function askedErrors({ phone, company, terms }: CheckoutFields, asked: Asked): FieldError[] {
   const errors: FieldError[] = [];

@@ -135,7 +135,7 @@ export interface HeldAttempt {
   turn: number;
 }
 
-/** What changes of a checkout on its way. Whoever changes it holds it on. */
+/** A change to a checkout in progress. Whoever changes it keeps holding it. */
 export interface AttemptChange {
   state?: 'started' | 'authorising' | 'requires_action' | 'done' | 'failed';
   intent?: string;

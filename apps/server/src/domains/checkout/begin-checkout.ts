@@ -36,7 +36,7 @@ import { takeSnapshot, toPayMinor, type CheckoutRequest, type Snapshot } from '.
 import { storedAnswer } from './stored-answer.ts';
 import { onlyLeft } from '../stock/only-left.ts';
 
-/** Who places an order, where. */
+/** A person who places an order, and where. */
 export interface Buyer {
   division: Division;
   owner: string;
@@ -46,7 +46,7 @@ export interface Buyer {
   /** In which they are spoken to. */
   language: Language;
   origin: string;
-  /** What the shopper was counted with: variations by the id of their split test. */
+  /** Variations that the shopper was counted with, by the id of their split test. */
   splitTests: Readonly<Record<string, string>>;
 }
 
@@ -62,15 +62,15 @@ export interface BegunCheckout {
   intent: string | null;
   amountMinor: number;
   currency: CurrencyCode;
-  /** What it is to take out of stock; null where that was taken already, or an earlier try has looked. */
+  /** Goods to take out of stock; null where they were taken already, or an earlier try has looked. */
   goods: Goods | null;
 }
 
-/** What a checkout is to take out of stock. */
+/** Goods that a checkout takes out of stock. */
 export interface Goods {
   readonly currency: Snapshot['currency'];
   readonly lines: Snapshot['lines'];
-  /** Of what there is a counted number. */
+  /** Units of variants whose stock is counted. */
   readonly wanted: readonly WantedUnits[];
 }
 
@@ -85,7 +85,7 @@ export type Beginning =
 /** Seconds after which an unanswered checkout is looked at. */
 export const settleAfter = 60;
 
-/** What is wrong with the shopper's decision, as far as it can be told without the basket. */
+/** Faults of the shopper's decision, as far as they can be found without the basket. */
 export function requestErrors(division: Division, body: PlaceBody): FieldError[] {
   const { contact, shippingAddress, billingAddress, currency } = body;
   const errors: FieldError[] = askedErrors(division.checkout, body);
@@ -187,7 +187,7 @@ function cartFailure({ cart, method, methods }: DeliveredCart, body: PlaceBody):
   return null;
 }
 
-/** What a basket takes of variants whose stock is counted. */
+/** Units that a basket takes of variants whose stock is counted. */
 function wantedOf({ lines }: DeliveredCart['cart']): WantedUnits[] {
   const units = unitsOfCart(lines);
   const wanted = new Map<string, WantedUnits>();
@@ -216,7 +216,7 @@ function shippingOf(
   return { code, name, estimate, arrival, cheapestMinor, ...(pickup === null ? {} : { pickup }) };
 }
 
-/** What is read for a decision. */
+/** Data that is read for a decision. */
 interface BasketRead {
   basket: Awaited<ReturnType<typeof readOrderedBasket>>;
   methods: readonly ShippingMethod[];
@@ -257,7 +257,7 @@ export function createBeginning(
     judgeNumber,
   }: { catalogue: CatalogueLookups; shipping: Shipping; judgeNumber: JudgeNumber },
 ) {
-  /** What will be ordered at which price, or why not. */
+  /** Decides which goods will be ordered at which price, or why not. */
   async function decide(
     buyer: Buyer,
     body: PlaceBody,

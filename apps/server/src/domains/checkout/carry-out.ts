@@ -32,7 +32,7 @@ export interface CheckoutAt {
   intent: string | null;
 }
 
-/** What a checkout is paid with. */
+/** Means that a checkout is paid with. */
 export interface PaidWith {
   readonly paymentMethod: string;
   /** The way to pay that it is of. */
@@ -41,7 +41,7 @@ export interface PaidWith {
   readonly returnUrl: string;
 }
 
-/** What is said when the processor does not answer before anything was charged. */
+/** Error when the processor does not answer before anything was charged. */
 export const unavailable = (): Failure =>
   fail(
     'payment_unavailable',
@@ -116,7 +116,7 @@ export function createCarryOut(
     return answer;
   }
 
-  /** What follows from an answer of the processor. */
+  /** Carries on after an answer of the processor. */
   async function follow(
     at: CheckoutAt,
     outcome: ConfirmOutcome | IntentState,

@@ -8,7 +8,7 @@ import { onlyLeft } from '../stock/only-left.ts';
 
 type Line = Snapshot['lines'][number];
 
-/** What stands against what a bundle holds; null when nothing does. */
+/** Failure when a bundle's products have changed; null when they have not. */
 function bundleFailure(
   line: Line,
   bundle: LockedVariant,
@@ -36,13 +36,13 @@ function bundleFailure(
   return null;
 }
 
-/** Whether a variant costs something else: a price that is fixed stays when the store's own price changes. */
+/** Tells whether a variant's price has changed: a fixed price stays when the store's own price changes. */
 function isOtherPrice(line: Line, variant: LockedVariant, currency: Snapshot['currency']): boolean {
   const fixed = variant.fixed?.[currency]?.now ?? null;
   return fixed !== line.ownFixedMinor || (fixed === null && variant.priceMinor !== line.ownPriceMinor);
 }
 
-/** What has changed since the amount was authorised; null when nothing has. */
+/** The first change since the amount was authorised; null when there is none. */
 export function changeSince(
   { lines, currency }: Pick<Snapshot, 'lines' | 'currency'>,
   variants: ReadonlyMap<string, LockedVariant>,

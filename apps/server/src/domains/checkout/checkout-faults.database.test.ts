@@ -28,7 +28,7 @@ async function rows<T>(schema: z.ZodType<T>, sql: string, parameters: unknown[] 
   return z.array(schema).parse(result.rows);
 }
 
-/** What the books of both sides say of one shopper's orders. */
+/** Books of both sides on one shopper's orders. */
 async function books(email: string, product: WrittenProduct) {
   const orders = await rows(
     z.object({

@@ -69,7 +69,7 @@ async function expectOneOfEach(shoppers: readonly LoneShopper[]): Promise<void> 
 /** Milliseconds for a server to start five times, one after another, on a busy machine. */
 const manyStarts = 240_000;
 
-/** What a checkout has done when it stands still, by its transactions. */
+/** The state of an interrupted checkout, by its last transaction. */
 const moments: readonly (readonly [string, string])[] = [
   ['after 2', 'the key is reserved'],
   ['after 3', 'the payment is begun and not noted'],

@@ -20,7 +20,7 @@ beforeEach(() => {
 const invoiceOf = async (hash: string) =>
   invoiceSchema.parse((await shopper.client.get(`/omnis/v3/orders/${hash}/invoice/`)).json);
 
-/** What a customer is told of the rates on the file. */
+/** VAT rates that the file shows to the customer. */
 async function ratesOnFile(invoice: Awaited<ReturnType<typeof invoiceOf>>): Promise<string[]> {
   const words = paperWords('en', { locale: 'en-GB' });
   const said: string[] = [];

@@ -30,7 +30,7 @@ const payerOf = ({ division, visitor, ip }: CallContext): Payer => ({
   ip,
 });
 
-/** What the calls of checkout need beside it. */
+/** Services that the calls of checkout need besides it. */
 export interface CheckoutNeeds {
   readonly splitTests: Pick<SplitTestsService, 'countedWith'>;
   readonly limitDeclines: LimitDeclines;

@@ -46,10 +46,10 @@ export interface CheckoutAttemptsTable {
   payment_intent: string | null;
   amount_minor: Generated<number>;
   currency: Generated<string>;
-  /** What was decided and what it cost at that moment; the order is made from it. */
+  /** The decision and the prices at that moment; the order is made from it. */
   request: Json;
   snapshot: NullableJson;
-  /** What was answered, given again for the same key. */
+  /** The answer, given again for the same key. */
   answer: NullableJson;
   answer_status: number | null;
   order_id: number | null;

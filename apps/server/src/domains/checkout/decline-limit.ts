@@ -12,7 +12,7 @@ const perAddress: RateLimit = { max: 100, seconds: 60 * 60 };
 /** Pays unless too many cards were refused: see {@link createDeclineLimit}. */
 export type LimitDeclines = <A extends object>(payer: Payer, pay: () => Promise<A>) => Promise<A | Failure>;
 
-/** Who pays. */
+/** The person who pays. */
 export interface Payer {
   readonly division: number;
   readonly owner: string;

@@ -46,7 +46,7 @@ export interface DeliveryDays {
   readonly orderBy: Date;
 }
 
-/** What leaves after the last day for Christmas is not promised before it (`christmasCutoffDates`). */
+/** Parcels that leave after the last day for Christmas are not promised before it (`christmasCutoffDates`). */
 function afterChristmas(arrives: string, leaves: string, country: string): string {
   const last = christmasCutoffDates[country] ?? christmasCutoffDates['*'] ?? '12-24';
   const isLate = leaves.slice(5) > last && arrives.slice(5) > last && arrives.slice(5) < '12-27';

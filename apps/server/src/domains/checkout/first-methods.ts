@@ -4,7 +4,7 @@ import type { ShippingMethod } from './shipping.ts';
 /** Round amounts for delivery at home, everywhere else, and from which value on it is free at home; major units. */
 type FirstPrices = readonly [home: number, world: number, freeOver: number];
 
-/** What parcels cost in the countries of each currency, as near as a shop may begin with. */
+/** Approximate prices of parcels in the countries of each currency, for a shop to begin with. */
 const prices: Readonly<Record<CurrencyCode, FirstPrices>> = {
   GBP: [3.95, 12.95, 50],
   EUR: [4.95, 14.95, 60],

@@ -6,7 +6,7 @@ import { orderedOf, type Ordered } from '../basket/basket-changes.ts';
 import type { AttemptRow } from './attempts.repository.ts';
 import { requestSchema } from './snapshot.ts';
 
-/** What is said to whoever orders what another window of theirs has ordered. */
+/** Error when another window of the shopper has ordered the basket. */
 export const orderedElsewhere = (): Failure =>
   fail('conflict', 'This basket was ordered in another window. Nothing was charged now.', 'basket');
 
@@ -22,15 +22,15 @@ export async function lockCheckouts(
 
 const basketOf = (request: unknown): string => requestSchema.parse(request).body.basket ?? 'main';
 
-/** Whether the basket holds the lines that were read from it a moment ago. Asked under {@link lockCheckouts}. */
+/** Tells whether the basket holds the lines that were read from it a moment ago. Asked under {@link lockCheckouts}. */
 export async function holdsLines(db: Db, shopper: Ordered, keys: readonly string[]): Promise<boolean> {
   const lines = new Set((await readLines(db, orderedOf(shopper))).map(({ key }) => key));
   return keys.every((key) => lines.has(key));
 }
 
 /**
- * Whether another checkout of the shopper, which was under way beside this one, has ordered a line that this one orders.
- * Asked under {@link lockCheckouts}.
+ * Tells whether another checkout of the shopper, which was under way beside this one, has ordered a line that this one
+ * orders. Asked under {@link lockCheckouts}.
  */
 export async function isOrderedMeanwhile(
   { query }: Db,

@@ -44,7 +44,7 @@ export interface Payer {
   payBy?: PaymentMethod | undefined;
   /** The page of terms that they have agreed to. */
   agreedTerms?: string | undefined;
-  /** What they were shown, in major units. */
+  /** Total that the shopper was shown, in major units. */
   expectedTotal: number | undefined;
 }
 

@@ -3,7 +3,7 @@ import { worldCountries } from '@omnis/models';
 import type { PlaceBody } from './begin-checkout.ts';
 import { methodsFor, type ShippingMethod } from './shipping.ts';
 
-/** Who collects an order. */
+/** The person who collects an order. */
 type Collector = NonNullable<PlaceOrder['collector']>;
 
 /** Where tax is counted: at the place where goods are handed over. */
@@ -20,7 +20,7 @@ const placeAddress = (
   { firstName, lastName }: Collector,
 ): Address => ({ ...nowhere, firstName, lastName, company: place, street, city, zip, country });
 
-/** Who is billed for an order that is collected, where they gave no address: no more than a name, and where it was sold. */
+/** Billing address of a collected order without one: only a name, and the country where it was sold. */
 const billedCollector = ({ country }: PickupPlace, { firstName, lastName }: Collector): Address => ({
   ...nowhere,
   firstName,

@@ -93,7 +93,7 @@ function wireMethod(
   };
 }
 
-/** What a basket costs delivered, without writing anything. */
+/** Prices a basket with delivery, without writing anything. */
 export function createQuotes(
   { database }: Pick<Core, 'database'>,
   deps: {

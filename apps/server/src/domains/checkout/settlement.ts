@@ -35,8 +35,8 @@ const brokenOff = () =>
   );
 
 /**
- * What follows a checkout, as jobs that are safe to repeat: money is captured, doubtful payments are cleared up, and
- * checkouts that were left half-way are settled, so that no authorisation stays without an order.
+ * Jobs after a checkout, all safe to repeat: they capture money, clear up doubtful payments and settle checkouts that
+ * were left half-way, so that no authorisation stays without an order.
  */
 export function createSettlement(
   core: Core,
@@ -112,7 +112,7 @@ export function createSettlement(
     }
   }
 
-  /** Whether the shopper still has what the checkout was about, and so has not ordered it in another way. */
+  /** Tells whether the shopper still has what the checkout was about, and so has not ordered it in another way. */
   async function stillWanted(division: Division, attempt: AttemptRow): Promise<boolean> {
     // An order that stands is looked at when the payment is put on it.
     if (attempt.pays_order_id !== null) return true;
@@ -206,5 +206,5 @@ export function createSettlement(
   };
 }
 
-/** What follows a checkout. */
+/** Jobs after a checkout. */
 export type Settlement = ReturnType<typeof createSettlement>;

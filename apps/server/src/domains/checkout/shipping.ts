@@ -68,7 +68,7 @@ function toMethod(row: ShippingMethodRow): ShippingMethod {
   };
 }
 
-/** Whether a method is offered for an order of this value, weight or number of items. */
+/** Tells whether a method is offered for an order of this value, weight or number of items. */
 export function isOffered({ measure, from, below }: ShippingMethod, order: Measured): boolean {
   const { goodsMinor, prices, grams, items } = order;
   const within = (value: number, bound: (given: number) => number): boolean =>
@@ -146,7 +146,7 @@ export function estimateText(
   return earliest === latest ? text(earliest) : `${text(earliest)} – ${text(latest)}`;
 }
 
-/** What the cache keeps of a store's methods. */
+/** A store's delivery methods as the cache keeps them. */
 class HomeDelivery {
   readonly freeFrom: number | null;
 

@@ -22,34 +22,34 @@ const lineSchema = z.object({
   name: z.string(),
   sku: z.string(),
   image: z.string().nullable(),
-  /** What the shopper made of it. */
+  /** Id of the design that the shopper made for it. */
   design: z.string().nullable().default(null),
-  /** What the shopper has filled in, with the labels of that moment. */
+  /** Values that the shopper has filled in, with the labels of that moment. */
   personalisation: z.array(z.object({ id: z.string(), label: z.string(), value: z.string() })).default([]),
-  /** What that costs on top of `ownPriceMinor`; compared again when the order is written. */
+  /** Personalisation surcharge on top of `ownPriceMinor`; compared again when the order is written. */
   ownExtraMinor: z.number().default(0),
-  /** What one of it holds, when it is a bundle; compared again when the order is written. */
+  /** Content of one, when it is a bundle; compared again when the order is written. */
   bundleItems: z.array(bundleLineSchema).default([]),
   /** For whom it is, when it is a gift card. */
   giftCard: giftCardRecipientSchema.nullable().default(null),
-  /** What it is worth as a gift card; its price, where that was not noted yet. */
+  /** Value as a gift card; its price, where the value was not noted yet. */
   cardValueMinor: z.number().nullable().default(null),
   colour: z.string(),
   size: z.string(),
   quantity: z.number(),
   /** Of one, tax included, in the store's own currency; compared again when the order is written. */
   ownPriceMinor: z.number(),
-  /** What one cost in the order's currency where its owner fixed that; null: it was converted. Compared again, too. */
+  /** Price of one in the order's currency where its owner fixed it; null: it was converted. Compared again, too. */
   ownFixedMinor: z.number().nullable().default(null),
   /** Per cent off for the quantity of the product; compared again when the order is written. */
   quantityPercent: z.number().default(0),
-  /** What one costs, tax included, from how many of its product on, in the order's currency; for changes of the order. */
+  /** Unit prices by quantity of the product, tax included, in the order's currency; for changes of the order. */
   quantityPrices: z.array(z.object({ quantity: z.number(), price: z.number() })).default([]),
   /** Of one, tax included, in the order's currency. */
   unitMinor: z.number(),
   /** Of the whole line, tax included. */
   discountMinor: z.number(),
-  /** What is charged where it goes. */
+  /** VAT rate charged at the destination. */
   vatRate: z.number(),
   /** The product's own rate and class; compared again when the order is written. The charged one, where it was not noted yet. */
   ownVatRate: z.number().optional(),
@@ -66,7 +66,7 @@ const totalsSchema = z.object({
   total: z.number(),
 });
 
-/** What an order will be, and what it cost when it was decided; money in minor units of `currency`. */
+/** Content of an order and its prices when it was decided; money in minor units of `currency`. */
 export const snapshotSchema = z.object({
   currency: z.enum(currencyCodes),
   exchangeRate: z.number(),
@@ -92,14 +92,14 @@ export const snapshotSchema = z.object({
     )
     .default([]),
   shippingMethod: orderShippingMethodSchema,
-  /** What gift cards pay of it; compared with what they have when the order is written. */
+  /** Amounts that gift cards pay of it; compared with their balances when the order is written. */
   giftCards: z.array(z.object({ cardId: z.string(), amountMinor: z.number() })).default([]),
 });
 
-/** What an order will be. */
+/** Content of an order and its prices. */
 export type Snapshot = z.output<typeof snapshotSchema>;
 
-/** What the shopper asked for, kept so that a broken-off checkout can be taken up again. */
+/** The shopper's request, kept so that an interrupted checkout can be resumed. */
 export const requestSchema = z.object({
   body: placeOrderSchema.extend({
     shippingAddress: storedAddressSchema,
@@ -109,13 +109,13 @@ export const requestSchema = z.object({
   customerId: z.string().nullable(),
   /** Where the shopper's links lead. */
   origin: z.string(),
-  /** What the shopper was counted with: variations by the id of their split test. */
+  /** Variations that the shopper was counted with, by the id of their split test. */
   splitTests: z.record(z.string(), z.string()).default({}),
   /** In which the shopper is spoken to; one from before this was noted is in English. */
   language: z.enum(languages).default(sourceLanguage),
 });
 
-/** What the shopper asked for. */
+/** The shopper's request. */
 export type CheckoutRequest = z.output<typeof requestSchema>;
 
 /** Fixes a priced cart. */
@@ -201,7 +201,7 @@ export function takeSnapshot(
   };
 }
 
-/** What is left to be paid beside the gift cards, in minor units. */
+/** Amount left to pay after the gift cards, in minor units. */
 export function toPayMinor({ totals, giftCards }: Pick<Snapshot, 'totals' | 'giftCards'>): number {
   return giftCards.reduce((left, { amountMinor }) => left - amountMinor, totals.total);
 }

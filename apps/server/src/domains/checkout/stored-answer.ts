@@ -18,7 +18,7 @@ function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(errorStatus, code);
 }
 
-/** What is said while a checkout is in other hands. */
+/** Error while another request is working on the checkout. */
 export const busy = (): Failure => ({
   ...fail('in_progress', 'This order is being placed. Wait a moment and try again.'),
   headers: { 'retry-after': '2' },

@@ -5,13 +5,13 @@ import { sharesAgain } from '../gift-cards/paying.ts';
 import type { OrderRow } from '../orders/orders.repository.ts';
 import { holdsGoods } from '../orders/payable.ts';
 
-/** What an order that stands is paid with when it is paid later. */
+/** Payment of an existing order at a later time. */
 export interface PaidAgain {
-  /** What its gift cards pay again; those that hold their part still have nothing to take. */
+  /** Amounts that its gift cards pay again; cards that still hold their part have nothing to take. */
   readonly shares: readonly CardShare[];
-  /** What its gift cards pay altogether, in minor units. */
+  /** Total that its gift cards pay, in minor units. */
   readonly giftCardMinor: number;
-  /** What is left, in minor units of `currency`. */
+  /** Amount left, in minor units of `currency`. */
   readonly toPayMinor: number;
   /** The same as it goes over the wire. */
   readonly toPay: number;
@@ -19,8 +19,8 @@ export interface PaidAgain {
 }
 
 /**
- * What is left to be paid of an order that stands: its gift cards pay again what they had paid before the payment failed,
- * as far as they still have it.
+ * Amount left to pay of an existing order: its gift cards pay again what they had paid before the payment failed, as
+ * far as they still have it.
  */
 export async function toPayAgain(db: Db, order: OrderRow): Promise<PaidAgain> {
   const { currency } = order;

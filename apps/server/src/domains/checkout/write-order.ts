@@ -39,7 +39,7 @@ export interface OrderPayment {
   intent: string | null;
 }
 
-/** What came of writing an order. */
+/** Result of writing an order. */
 export interface WrittenOrder {
   answer: Result<PlaceOrderAnswer>;
   /** Products whose stock has changed. */
@@ -53,7 +53,7 @@ export function createOrderWriter(
 ) {
   const takePayment = createPaymentTaker({ jobs }, { payments, mailer });
 
-  /** What belongs to the order and needs its id. */
+  /** Writes the rows that belong to the order and need its id. */
   async function accompany(
     db: Db,
     facts: {

@@ -57,7 +57,7 @@ export async function renameCode(
     .execute();
 }
 
-/** Whether another discount has a code, in any case of letters. */
+/** Tells whether another discount has a code, in any case of letters. */
 export async function isTaken(
   { query }: Db,
   division: number,

@@ -63,7 +63,7 @@ async function usesOfCode({ query }: Db, division: number, code: string): Promis
   return row?.uses;
 }
 
-/** Whether somebody has used a discount in an order that stands, by their account or their email address. */
+/** Tells whether a person has used a discount in an existing order, by their account or their email address. */
 async function hasUsed(
   { query }: Db,
   division: number,

@@ -14,7 +14,7 @@ function amountFault(amount: number, currency: CurrencyCode): string | null {
   return decimals === 0 ? 'An amount has no decimals' : `An amount has at most ${decimals} decimals`;
 }
 
-/** Whether a percentage has one decimal at most. */
+/** Tells whether a percentage has one decimal at most. */
 const isTenths = (percent: number): boolean => Math.round(percent * 10) / 10 === percent;
 
 /** A percentage as it is kept: its whole number, and tenths beside it. */
@@ -26,7 +26,7 @@ const wholeAndTenths = (percent: number): { value: number; tenths: number } => {
   return { value: Math.floor(all / 10), tenths: all % 10 };
 };
 
-/** What a discount gives, as it is kept. */
+/** Value of a discount as it is stored. */
 function keptValue({ kind, value }: DiscountValues, currency: CurrencyCode) {
   switch (kind) {
     case 'fixed_amount':

@@ -145,7 +145,7 @@ export async function setCustomers(
     .execute();
 }
 
-/** Whom discounts are for. */
+/** Customers that discounts are for. */
 export function readCustomers({ query }: Db, division: number, ids: readonly string[]) {
   return query
     .selectFrom('discount_customers')

@@ -36,9 +36,9 @@ export interface Offer {
   readonly code: string | null;
   readonly code_uses: number | null;
   readonly is_signed_in: boolean;
-  /** Whether the shopper is among the customers that it is for. */
+  /** True when the shopper is among the customers that it is for. */
   readonly is_named: boolean;
-  /** Whether the shopper has used it in another order. */
+  /** True when the shopper has used it in another order. */
   readonly is_used: boolean;
 }
 
@@ -96,7 +96,7 @@ export function offerFault(offer: Offer | undefined, now: Date): string {
   return offer.is_used ? 'You have already used this coupon' : '';
 }
 
-/** Whether an offer can be used. What applies by itself only once for each customer needs to know them. */
+/** Tells whether an offer can be used. An automatic one that is once per customer needs to know them. */
 export const isUsable = (offer: Offer, now: Date): boolean =>
   offerFault(offer, now) === '' && (offer.code !== null || !offer.once_per_customer || offer.is_signed_in);
 

@@ -13,7 +13,7 @@ export const recipientOf = ({ gift_card: json }: { gift_card: unknown }): GiftCa
 
 const worth = z.object({ valueMinor: z.number().int().positive() });
 
-/** What a gift card that was bought is worth: its value, or its price where that was not noted. */
+/** Value of a gift card that was bought, or its price where the value was not noted. */
 export function valueOf(item: { gift_card: unknown; price_minor: number; tax_minor: number }): number {
   const noted = worth.safeParse(item.gift_card);
   return noted.success ? noted.data.valueMinor : item.price_minor + item.tax_minor;
@@ -26,7 +26,7 @@ export function recipientWords(recipient: GiftCardRecipient | null): string[] {
   return to === '' ? [] : [to];
 }
 
-/** Whether somebody bought a gift card for themselves: it comes to their own address, and names nobody else. */
+/** Tells whether a person bought a gift card for themselves: it goes to their own address, and names nobody else. */
 export function isForBuyer(
   { email, name }: Pick<GiftCardRecipient, 'email' | 'name'>,
   buyer: { readonly email: string; readonly name: string },

@@ -159,7 +159,7 @@ describe('a gift card in the basket', () => {
       [],
     );
     expect(rows).toEqual([{ currency: 'EUR', value: 2875 }]);
-    // Who holds it could not pay with it any more.
+    // Its holder could not pay with it any more.
     const owner = await testOwner(platform, [demo]);
     const gone = `/omnis/v3/dashboard/divisions/${demo}/currencies/EUR/`;
     expect(await owner.delete(gone, { 'idempotency-key': crypto.randomUUID() })).toMatchObject({
@@ -174,7 +174,7 @@ describe('buying', () => {
     await shopper.add(cardItem({ quantity: 2 }));
     expect((await quote()).json).toMatchObject({
       needsDelivery: false,
-      // What a product page says of its delivery, whatever the basket holds.
+      // The delivery methods that a product page shows, whatever the basket holds.
       shippingMethods: [{ code: 'standard' }, { code: 'express' }],
       shippingMethod: null,
       toPay: 50,
@@ -184,7 +184,7 @@ describe('buying', () => {
     const answer = await shopper.place(alone);
     const { orderHash, number } = placed(answer);
     await jobs.idle();
-    // What the card will buy is the sale; counted now too, it would be counted twice.
+    // The sale is counted when the card is spent; counted now too, it would be counted twice.
     expect(await salesOfToday()).toEqual({ orders: before.orders + 1, totalMinor: before.totalMinor });
     const order = await orderOf(shopper, answer);
     expect(order).toMatchObject({

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import { giftCardAlphabet, giftCardCodeLength } from '@omnis/models';
 import type { Secrets } from '../../security/secrets.ts';
 
-/** What codes are hashed for. */
+/** Purpose that codes are hashed for. */
 export const codePurpose = 'gift-card-code';
 
-/** What a sealed code is bound to. */
+/** Context that a sealed code is bound to. */
 const contextOf = (division: number, id: string): string => `gift_cards.code_sealed:${division}:${id}`;
 
 /** A code that nobody has had before: 80 bits by chance. */
@@ -15,7 +15,7 @@ export function newCode(): string {
   ).join('');
 }
 
-/** What a card keeps of its code. */
+/** Columns that a card keeps of its code. */
 export function keptCode(
   secrets: Pick<Secrets, 'sign' | 'encrypt'>,
   at: { division: number; id: string },

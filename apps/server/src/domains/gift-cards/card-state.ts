@@ -1,13 +1,13 @@
 import type { giftCardStates } from '@omnis/contract';
 import type { GiftCardRow } from './gift-cards.repository.ts';
 
-/** Whether a card can be paid with. */
+/** Tells whether a card can be paid with. */
 export type GiftCardState = (typeof giftCardStates)[number];
 
-/** What a card's state follows from. */
+/** Columns that a card's state follows from. */
 type Stated = Pick<GiftCardRow, 'balance_minor' | 'blocked_at' | 'expires_at'>;
 
-/** Whether a card can be paid with at a moment, and if not, why. */
+/** Tells whether a card can be paid with at a moment, and if not, why. */
 export function cardState(
   { balance_minor: balance, blocked_at, expires_at }: Stated,
   now: Date,
@@ -17,7 +17,7 @@ export function cardState(
   return balance > 0 ? 'active' : 'used';
 }
 
-/** What a shopper is told of a code that nobody was given. */
+/** Error for a shopper when the code belongs to no card. */
 export const unknownCard = 'We do not know this gift card code. Check it and try again.';
 
 /** Why a card does not pay, in words for the shopper; '' when it does. */

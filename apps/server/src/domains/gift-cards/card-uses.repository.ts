@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 
-/** What a card pays of an order. */
+/** Amount that a card pays of an order. */
 export interface CardShare {
   readonly cardId: string;
   readonly amountMinor: number;
@@ -34,7 +34,7 @@ export async function insertUses(
     .execute();
 }
 
-/** What cards have paid of an order, with the cards as they are, in the order in which they pay. */
+/** Amounts that cards have paid of an order, with the cards as they are, in the order in which they pay. */
 export function readUses({ query }: Db, order: OrderOfCards) {
   return query
     .selectFrom('gift_card_uses as used')
@@ -49,7 +49,7 @@ export function readUses({ query }: Db, order: OrderOfCards) {
     .execute();
 }
 
-/** What a card has paid of an order, and the card as it is. */
+/** Amount that a card has paid of an order, and the card as it is. */
 export type CardUse = Awaited<ReturnType<typeof readUses>>[number];
 
 /** Notes that something of what a card paid went back to it, or, below zero, was taken again. */

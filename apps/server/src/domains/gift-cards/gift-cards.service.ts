@@ -12,7 +12,7 @@ import { dropLaidCards, layCard, readLaidCards } from './laid-cards.repository.t
 /** Codes that nobody was given, from one network address: whoever types carefully needs fewer, who guesses far more. */
 const wrongCodes: RateLimit = { max: 10, seconds: 15 * 60 };
 
-/** Who has a code, where. */
+/** A person who has a code, and where. */
 export interface CardHolder {
   division: Division;
   /** Of the basket. */

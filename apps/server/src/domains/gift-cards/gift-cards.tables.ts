@@ -17,7 +17,7 @@ export interface GiftCardsTable {
   recipient_email: string;
   recipient_name: Generated<string>;
   message: Generated<string>;
-  /** Who gives it. */
+  /** Person who gives it. */
   issued_by: string;
   /** The line that it was bought in, and which of its units it is. */
   order_id: number | null;
@@ -36,7 +36,7 @@ export interface GiftCardUsesTable {
   /** In which order they pay. */
   position: number;
   amount_minor: number;
-  /** What of it went back to the card. */
+  /** Amount of it that was returned to the card. */
   returned_minor: Generated<number>;
   used_at: DefaultedTime;
 }

@@ -2,8 +2,8 @@ import type { CurrencyCode } from '@omnis/models';
 import { leastChargeMinor } from '../payments/least-charge.ts';
 
 /**
- * What gift cards pay, a little less where they would leave a few pence that no card can be charged. It is taken from the
- * largest share; as it was where all of them together do not hold enough.
+ * Lowers the amounts of gift cards a little where they would leave a few pence that no card can be charged. It is taken
+ * from the largest share; as it was where all of them together do not hold enough.
  *
  * @param amounts - what each would pay, in minor units
  * @param totalMinor - what is to be paid by them and by the processor

@@ -62,7 +62,7 @@ export function listCards(
 /** A card as lists have it. */
 export type ListedCard = Awaited<ReturnType<typeof listCards>>[number];
 
-/** How many cards there are under a filter. */
+/** Counts the cards under a filter. */
 export async function countCards(db: Db, filter: CardFilter): Promise<number> {
   const row = await filtered(db, filter)
     .select(({ fn }) => fn.countAll<string | number>().as('count'))
@@ -70,7 +70,7 @@ export async function countCards(db: Db, filter: CardFilter): Promise<number> {
   return Number(row.count);
 }
 
-/** What is left on the cards of a currency that can be paid with, in minor units. */
+/** Balance left on the cards of a currency that can be paid with, in minor units. */
 export async function outstandingMinor(db: Db, division: number): Promise<Map<string, number>> {
   const rows = await filtered(db, { division, state: 'active' })
     .select(({ fn }) => ['card.currency', fn.sum<string | number | null>('card.balance_minor').as('sum')])

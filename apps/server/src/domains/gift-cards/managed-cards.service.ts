@@ -11,7 +11,7 @@ import { setBlocked } from './gift-cards.repository.ts';
 import type { Issuing } from './issuing.ts';
 import { countCards, listCards, outstandingMinor, type ListedCard } from './managed-cards.repository.ts';
 
-/** Who of the team does something in which store. */
+/** A person of the team who manages cards, and their store. */
 export interface CardManager {
   division: Division;
   actor: Identity | null;

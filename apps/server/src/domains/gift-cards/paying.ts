@@ -13,7 +13,7 @@ import {
 import { changeBalance, lockCards, type GiftCardRow } from './gift-cards.repository.ts';
 import { leaveChargeable } from './leave-chargeable.ts';
 
-/** What cards would pay, before anything is taken. */
+/** Amounts that cards would pay, before anything is taken. */
 export interface CardPlan {
   readonly cards: readonly AppliedGiftCard[];
   /** Only those that pay something. */
@@ -23,7 +23,7 @@ export interface CardPlan {
 }
 
 /**
- * What the cards on a checkout pay of it, the first laid first; what is left can be charged.
+ * Plans how much of a checkout its cards pay, in the order in which they were applied; the rest can be charged.
  *
  * @param totalMinor - what is to be paid, in minor units of the currency
  * @param payableMinor - what gift cards may pay of it
@@ -94,7 +94,7 @@ export async function takeFromCards(
     await changeBalance(db, division, { id: cardId, byMinor: -amountMinor });
 }
 
-/** What of the payment of an order cards hold at present, in minor units. */
+/** Part of an order's payment that cards hold at present, in minor units. */
 export async function heldByCards(db: Db, order: OrderOfCards): Promise<number> {
   const uses = await readUses(db, order);
   return uses.reduce((sum, use) => sum + use.amount_minor - use.returned_minor, 0);
@@ -130,7 +130,9 @@ export async function giveBackToCards(
   return mostMinor - left;
 }
 
-/** What the cards of an order whose payment failed would pay when it is tried again: as much as before, where they have it. */
+/**
+ * Amounts that the cards of an order would pay when its failed payment is tried again: as before, where they have it.
+ */
 export function sharesAgain(
   uses: readonly CardUse[],
   { totalMinor, currency }: { totalMinor: number; currency: CurrencyCode },

@@ -132,7 +132,7 @@ describe('paying', () => {
     );
     expect(mail?.text).toMatch(/Paid by gift card: +-£25\.55/);
     expect(mail?.text).toContain(`Your gift card ending in ${code.slice(-4)} has £24.45 left.`);
-    // What was used does not lie on the next checkout.
+    // A used card is not applied to the next checkout.
     await shopper.add(teeItem());
     expect((await quote()).json).toMatchObject({ giftCards: [] });
   });

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { sayToShopper } from '../../texts/say-to-shopper.ts';
 import type { PaymentAttemptsTable } from './payments.tables.ts';
 
-/** What the log of a payment says of its steps; what a bank refuses is said in the processor's words. */
+/** Texts of the steps in the log of a payment; refusals of a bank are given in the processor's words. */
 export const attemptWords = {
   unanswered: 'The bank has not answered yet',
   authorised: 'Authorised',

@@ -1,6 +1,6 @@
 import { toMinor, type CurrencyCode } from '@omnis/models';
 
-/** What Stripe takes from a card at least, in major units. */
+/** Least amount that Stripe takes from a card, in major units. */
 const least: Readonly<Partial<Record<CurrencyCode, number>>> = {
   GBP: 0.3,
   USD: 0.5,

@@ -38,7 +38,7 @@ export interface PaymentsService {
   readonly of: StoreProcessors['of'];
   /** For payments that were begun, each through whoever began it. */
   readonly takerOf: StoreProcessors['takerOf'];
-  /** Who takes the money of a store, as a browser has to know it. */
+  /** The processor that takes the money of a store, as a browser has to know it. */
   offered(store: PayingStore): CallResponse<'checkout.quote'>['payment'];
   /** Ways to pay beside cards that a store offers, with what a browser needs for them; null where it offers none. */
   express(store: PayingStore): { publishableKey: string; methods: PaymentMethod[] } | null;
@@ -61,7 +61,7 @@ export interface PaymentsService {
     store: PayingStore,
     ...card: Parameters<TestProcessor['addCard']>
   ): ReturnType<TestProcessor['addCard']>;
-  /** What the bank asks in one store; null when it asks nothing. */
+  /** Question of the bank in one store; null when it has none. */
   testChallenge(division: number, intent: string): Promise<Challenge | null>;
   answerTestChallenge(
     division: number,

@@ -25,7 +25,7 @@ export type ConfirmOutcome =
   /** No answer came in time: the card may have been charged or not; `retrieve` will tell. */
   | { kind: 'unknown'; methodName: string };
 
-/** What the processor knows of an intent. */
+/** State of an intent at the processor. */
 export type IntentState =
   | ConfirmOutcome
   /** No card has been tried, or the last one failed and another may be tried. */
@@ -53,12 +53,12 @@ export class PaymentUnavailable extends Error {
 }
 
 /**
- * Who takes the money. Calls go over the network: never await one inside a transaction of ours.
- * All but `confirm` throw `PaymentUnavailable` when no answer came, and are safe to repeat.
+ * Payment processor. Calls go over the network: never await one inside a transaction of ours. All but `confirm` throw
+ * `PaymentUnavailable` when no answer came, and are safe to repeat.
  */
 export interface PaymentProcessor {
   readonly kind: 'test' | 'stripe';
-  /** What a browser needs to talk to the processor itself, or null. */
+  /** Key that a browser needs to talk to the processor itself, or null. */
   readonly publishableKey: string | null;
   createIntent(intent: NewIntent): Promise<{ id: string }>;
   /** @param method.returnUrl - where a bank's page sends the shopper back to */
@@ -74,14 +74,14 @@ export interface PaymentProcessor {
   refund(intent: string, request: RefundRequest): Promise<RefundOutcome>;
 }
 
-/** What a shopper reads when a card is refused. */
+/** Texts for a shopper whose card is refused. */
 export const declineTexts: Readonly<Record<DeclineCode, string>> = {
   card_declined: 'Your card was declined. Try another card, or ask your bank.',
   insufficient_funds: 'Your card has insufficient funds. Try another card.',
   authentication_failed: 'Your bank could not confirm that it is you. Try again, or use another card.',
 };
 
-/** What they read when it is clearer why. */
+/** Texts for a refusal whose reason is clearer. */
 export const declineDetails = {
   expired: 'Your card has expired. Use another card.',
   wrongCvc: "Your card's security code is not right. Check it and try again.",

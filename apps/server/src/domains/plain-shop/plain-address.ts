@@ -61,7 +61,7 @@ function addressFields(
     ${state}`;
 }
 
-/** What a customer keeps, to have the form filled with it. */
+/** Saved addresses of a customer, to fill in the form with. */
 function savedAddresses({ words: { say }, addresses, typed }: PlainCheckout): Markup | false {
   const current = addresses.find(
     ({ street, zip }) => street === typed['shippingAddress.street'] && zip === typed['shippingAddress.zip'],

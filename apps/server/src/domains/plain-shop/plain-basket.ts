@@ -13,13 +13,13 @@ export function faultNotice(fault: string | undefined): Markup | false {
   return fault !== undefined && html`<p class="notice" role="alert" tabindex="-1" autofocus>${fault}</p>`;
 }
 
-/** What is said beside the sums. */
+/** Texts beside the sums. */
 interface PlainSums {
-  /** What is said of delivery before its price is known. */
+  /** Text about delivery before its price is known. */
   readonly delivery: string | Markup | null;
-  /** Whether something is delivered at all. */
+  /** True when something is delivered at all. */
   readonly delivered?: boolean;
-  /** What is left to be paid beside the gift cards. */
+  /** Amount left to be paid besides the gift cards. */
   readonly toPay?: number;
 }
 
@@ -83,7 +83,7 @@ function freeDelivery({ words, basket: { freeDelivery: free, currency } }: Plain
   </div>`;
 }
 
-/** What is said of delivery: the goods may have reached where it is free, by the store's own method at home. */
+/** Note on delivery: the goods may have reached free delivery, by the store's own method at home. */
 function deliveryNote({ words: { say }, basket: { freeDelivery: free } }: PlainBasket): string | Markup {
   if (free === null || free.remaining > 0) return say('At checkout');
   return html`${say('Free')}<br /><small>${say('Other countries and methods: at checkout')}</small>`;

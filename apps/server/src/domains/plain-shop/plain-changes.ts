@@ -5,7 +5,7 @@ import type { Form } from './plain-forms.ts';
 import { plainMoney } from './plain-frame.ts';
 import { promisedOtherwise, showedAnother } from './plain-order.ts';
 
-/** What is promised otherwise now than on the page that a form was sent from, to be looked at before it is ordered. */
+/** Promises that have changed since the page that a form was sent from, to be looked at before ordering. */
 export function changesSince(
   words: PageWords,
   typed: Form,

@@ -13,7 +13,7 @@ import { createPlainPlacing } from './plain-placing.ts';
 /** A card that is not there. */
 const nobody = '00000000-0000-4000-8000-000000000000';
 
-/** What the checkout is shown with anew. */
+/** Data that the checkout is shown again with. */
 interface Refilled {
   readonly country: string;
   readonly typed: Form;
@@ -31,7 +31,9 @@ export function registerPlainCheckout(scope: FastifyInstance, deps: PlainShopDep
   const { visitOf, addressesOf, showBasket, showCheckout, fontFaces } = pages;
   const placeOrder = createPlainPlacing(deps, pages);
 
-  /** What the checkout is shown with anew, by the buttons that change its form only; null for the one that orders. */
+  /**
+   * Data that the checkout is shown again with, by the buttons that change its form only; null for the one that orders.
+   */
   async function refill(visit: Visit, form: Form): Promise<Refilled | null> {
     const { do: what, savedAddress, ...rest } = typedOf(form);
     if (what !== 'country' && what !== 'address') return null;

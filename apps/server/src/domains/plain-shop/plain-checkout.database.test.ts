@@ -32,7 +32,7 @@ const order = {
   shippingMethod: 'standard',
 };
 const inputs = /<input\b[^>]*>/g;
-/** What a page's form holds unseen, as a browser would send it. */
+/** Hidden fields of a page's form, as a browser would send them. */
 const unseen = ({ text }: TestAnswer): Record<string, string> =>
   Object.fromEntries(
     [...text.slice(text.indexOf(`<form method="post" action="${page}"`)).matchAll(inputs)].flatMap(

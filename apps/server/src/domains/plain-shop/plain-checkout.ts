@@ -12,7 +12,7 @@ import { plainPaths } from './plain-frame.ts';
 import { lineProblem, orderedLine } from './plain-line.ts';
 import { termsTick } from './plain-terms.ts';
 
-/** What a page of the checkout is made from. */
+/** Data that a page of the checkout is made from. */
 export interface PlainCheckout extends PlainFaults {
   readonly words: PageWords;
   readonly basket: Basket;
@@ -21,11 +21,11 @@ export interface PlainCheckout extends PlainFaults {
   readonly token: string;
   /** Under which the order is placed: sent twice, it is one order. */
   readonly key: string;
-  /** What was typed before, but for the card. */
+  /** Values typed before, except the card. */
   readonly typed: Readonly<Record<string, string>>;
   /** Email of who is signed in; '' for guests. */
   readonly email: string;
-  /** What they keep for their next checkout. */
+  /** Addresses saved for their next checkout. */
   readonly addresses: readonly SavedAddress[];
 }
 
@@ -61,7 +61,7 @@ export function checkoutContent(parts: PlainCheckout): Markup {
     ${email !== '' && html`<p>${say('Signed in as {email}', { email })}</p>`}
     <form method="post" action="${plainPaths.checkout}">
       ${
-        // What the Enter key sends, before the buttons that change the form.
+        // The Enter key sends this button, before those that change the form.
         canPay && html`<button class="first" type="submit" tabindex="-1" aria-hidden="true">${place}</button>`
       }
       <input type="hidden" name="token" value="${token}" /><input

@@ -3,7 +3,7 @@ import { html, type Markup } from '../../markup/html.ts';
 import type { PageWords } from '../../texts/pages/page-words.ts';
 import { sayToShopper } from '../../texts/say-to-shopper.ts';
 
-/** What a field is called. */
+/** Label of a field. */
 export type Label = (say: PageWords['say']) => string;
 
 const addressLabels: Readonly<Record<string, Label>> = {
@@ -38,17 +38,17 @@ function labelOf({ say }: PageWords, name: string): string | null {
   return label !== null && group === 'billing' ? `${say('Billing address')}, ${label}` : label;
 }
 
-/** What a page says at its top of what was sent. */
+/** Messages at the top of a page about the form that was sent. */
 export interface PlainFaults {
   readonly errors: ApiError['errors'];
-  /** What has changed since the page that it was sent from. */
+  /** Changes since the page that it was sent from. */
   readonly changes: readonly string[];
-  /** What went wrong as a whole; the words where it is no field's. */
+  /** Error of the form as a whole; the text where it belongs to no field. */
   readonly fault: string | undefined;
 }
 
 /**
- * What has to be looked at again, which the browser goes to first: links lead on to the fields.
+ * Errors to look at again, which the browser goes to first: links lead on to the fields.
  *
  * @param called - what a field of the form is called; null of what has none. Those of the checkout unless given
  */

@@ -4,10 +4,10 @@ import { escapeHtml, html, Markup } from '../../markup/html.ts';
 import type { PageWords } from '../../texts/pages/page-words.ts';
 import { sayToShopper } from '../../texts/say-to-shopper.ts';
 
-/** What fields are made from. */
+/** Data that fields are made from. */
 export interface FieldParts {
   readonly words: PageWords;
-  /** What was typed before, by name. */
+  /** Values typed before, by name. */
   readonly typed: Readonly<Record<string, string>>;
   readonly errors: ApiError['errors'];
 }
@@ -19,13 +19,13 @@ export interface FieldLook {
   readonly autocomplete: string;
   readonly type?: string;
   readonly required?: boolean;
-  /** Whether the browser demands it too, which it cannot of a field that may be hidden. */
+  /** True when the browser demands it too, which it cannot of a field that may be hidden. */
   readonly enforced?: boolean;
   readonly maxlength?: number;
   readonly inputmode?: string;
 }
 
-/** What is wrong with a field, for who stands at it; nothing where nothing is. */
+/** Error of a field, shown beside it; nothing where there is none. */
 export function fieldFault({ errors, words: { language } }: FieldParts, name: string): Markup | null {
   const fault = errors.find(({ field }) => field === name)?.message;
   return fault === undefined

@@ -3,17 +3,17 @@ import { mostBundleItems } from '@omnis/models';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-/** What a form holds, by the names of its fields. */
+/** Values of a form, by the names of its fields. */
 export type Form = Readonly<Record<string, string>>;
 
-/** What a form adds to the basket. */
+/** Form that adds a product to the basket. */
 export const addSchema = z.object({
   productId: z.coerce.number().int().positive(),
   productColor: z.string().max(255).default(''),
   productSize: z.string().max(800).default(''),
   quantity: z.coerce.number().int().min(1).max(999).catch(1),
 });
-/** How many of a line are wanted. */
+/** Form that sets the quantity of a line. */
 export const changeSchema = z.object({
   key: z.string().max(200),
   quantity: z.coerce.number().int().min(0).max(999),
@@ -36,7 +36,7 @@ export const formOf = ({ body }: FastifyRequest): Form =>
 
 const filledPrefix = 'personalisation.';
 
-/** What a form holds of a product's own fields, by their ids, and of what is chosen of a bundle, by its place. */
+/** Values in a form for a product's own fields, by their ids, and the parts chosen of a bundle, by place. */
 export const madeOf = (form: Form): { personalisation: Record<string, string>; bundleItems: string[] } => ({
   personalisation: Object.fromEntries(
     Object.entries(form).flatMap(([name, value]) =>

@@ -24,7 +24,7 @@ beforeEach(async () => {
 const send = (url: string, fields: Record<string, string>) =>
   sendForm(shopper, url, { fields, headers: { origin: `http://${testHosts.demo}` } });
 
-/** What a page's form is sent with: what stands in its fields, and what lies in it unseen. */
+/** Values that a page's form is sent with: those of its fields, visible and hidden. */
 function formOf(text: string): Record<string, string> {
   const main = text.slice(text.indexOf(`<form method="post" action="${page}"`));
   return Object.fromEntries(

@@ -53,7 +53,7 @@ const stateWords: Readonly<Record<State, (say: PageWords['say']) => string>> = {
   expired: (say) => say('It has expired.'),
 };
 
-/** What a gift card has left, and a field for the code of another. */
+/** Balance of a gift card, and a field for the code of another. */
 export function balanceContent(
   words: PageWords,
   { balance, fault }: { balance: CallResponse<'giftCards.balance'> | null; fault: string | undefined },

@@ -35,7 +35,7 @@ export function lineProblem(
     : null;
 }
 
-/** What is shown of a thing that is ordered. */
+/** Facts shown about an ordered item. */
 export type PlainLine = Pick<
   Item,
   | 'name'
@@ -49,7 +49,7 @@ export type PlainLine = Pick<
   | 'personalisation'
 >;
 
-/** What a line costs, and before a reduction. */
+/** Price of a line, and the price before a reduction. */
 function lineSum(
   words: PageWords,
   currency: string,
@@ -70,7 +70,7 @@ const linePicture = ({ image }: PlainLine): Markup =>
     ? html`<span></span>`
     : html`<img src="${imageUrl(image, { width: 128, height: 160 })}" alt="" />`;
 
-/** What was chosen of a thing, a line each. */
+/** Choices made for an item, a line each. */
 function lineChoice(
   { locale }: PageWords,
   currency: string,

@@ -9,7 +9,7 @@ import { busy } from '../checkout/stored-answer.ts';
 interface OneAttempt {
   readonly buyer: Pick<Buyer, 'division' | 'owner'>;
   readonly key: string;
-  /** What the form holds, which makes another try of it. */
+  /** Values of the form, which make it another try. */
   readonly body: object;
 }
 

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../http/answer.ts';
 
 type Form = Readonly<Record<string, string>>;
 
-/** What was typed, without what must not be sent back: card, proof and key. */
+/** Typed values, without those that must not be sent back: card, proof and key. */
 export function typedOf(form: Form): Form {
   const kept = Object.entries(form).filter(
     ([name]) => !/^(?:card\.|token$|key$|giftCard\.remove$)/.test(name),
@@ -12,7 +12,7 @@ export function typedOf(form: Form): Form {
   return Object.fromEntries(kept);
 }
 
-/** Whether a form was sent from a page that showed another total. */
+/** Tells whether a form was sent from a page that showed another total. */
 export function showedAnother(form: Form, { total, currency }: { total: number; currency: string }): boolean {
   const { expectedTotal = String(total), expectedCurrency = currency } = form;
   return Number(expectedTotal) !== total || expectedCurrency !== currency;
@@ -23,7 +23,7 @@ type Method = CallResponse<'checkout.quote'>['shippingMethods'][number];
 /** Under which name a form holds what its page has promised of a delivery method. */
 export const promiseName = (code: string): string => `promised.${code}`;
 
-/** What is promised of a delivery method beside its price, which the total has: its days. */
+/** Promised days of a delivery method; its price is part of the total. */
 export const promisedBy = ({ earliest, latest }: Pick<Method, 'earliest' | 'latest'>): string =>
   `${earliest}/${latest}`;
 
@@ -44,7 +44,7 @@ export const unpromised = (form: Form): Form =>
     Object.entries(form).filter(([name]) => !/^(?:promised\.|expectedTotal$|expectedCurrency$)/.test(name)),
   );
 
-/** Whether the bill goes to another address than the parcel. */
+/** Tells whether the bill goes to another address than the parcel. */
 export const billsElsewhere = (form: Form): boolean =>
   form['billingSame'] === undefined && form['billingAddress.country'] !== undefined;
 

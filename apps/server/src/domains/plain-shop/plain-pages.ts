@@ -23,7 +23,7 @@ import { sendPlainShopPage } from './plain-frame.ts';
 import { atFields } from './plain-order.ts';
 import { changesSince } from './plain-changes.ts';
 
-/** What the shop without scripts needs. */
+/** Services that the shop without scripts needs. */
 export interface PlainShopDeps extends Pick<Core, 'secrets' | 'sessions'> {
   readonly basket: BasketService;
   readonly checkout: CheckoutService;
@@ -38,7 +38,7 @@ export interface PlainShopDeps extends Pick<Core, 'secrets' | 'sessions'> {
   readonly fontFaces: ((theme: string) => string) | undefined;
 }
 
-/** Who buys, in which store; null on hosts that have no shop. */
+/** A visitor who buys in a store; null on hosts that have no shop. */
 export interface Visit {
   readonly division: Division;
   readonly shopper: Shopper;
@@ -49,18 +49,18 @@ export interface Visit {
   readonly words: PageWords;
 }
 
-/** What went wrong, as the visitor is told. */
+/** Error text for the visitor. */
 export const faultOf = (failure: Failure | undefined, { language }: PageWords): string | undefined =>
   failure && sayToShopper(language, failure.message);
 
 /** The country that a form begins with. */
 export const homeOf = ({ division }: Visit): string => division.country || 'GB';
 
-/** What the pages of the shop without scripts are shown by. */
+/** Shows the pages of the shop without scripts. */
 export function createPlainPages(deps: PlainShopDeps) {
   const { secrets, basket, checkout, fontFaces = () => '' } = deps;
 
-  /** Who asks; null on hosts that have no shop. */
+  /** The visitor who asks; null on hosts that have no shop. */
   async function visitOf(request: FastifyRequest): Promise<Visit | null> {
     const { place } = request;
     if (!place?.division || (place.kind !== 'store' && place.kind !== 'platform')) return null;
@@ -79,7 +79,7 @@ export function createPlainPages(deps: PlainShopDeps) {
     };
   }
 
-  /** What who is signed in keeps for their next checkout. */
+  /** Addresses that a signed-in visitor saved for their next checkout. */
   async function addressesOf({ division, customerId: customer }: Visit): Promise<SavedAddresses['items']> {
     return customer === null ? [] : (await deps.addresses.list({ division, customer })).items;
   }
@@ -143,7 +143,7 @@ export function createPlainPages(deps: PlainShopDeps) {
         addresses,
         errors: atFields(typed, failure?.errors ?? []),
         changes,
-        // What has changed is said whole already.
+        // The changes are listed in full already.
         fault: changes.length > 0 && failure?.code === 'total_changed' ? undefined : faultOf(failure, words),
       }),
       ...(failure ? { status: failureBody(failure).status } : {}),
@@ -153,5 +153,5 @@ export function createPlainPages(deps: PlainShopDeps) {
   return { visitOf, addressesOf, showBasket, showCheckout, fontFaces };
 }
 
-/** What the pages of the shop without scripts are shown by. */
+/** Shows the pages of the shop without scripts. */
 export type PlainPages = ReturnType<typeof createPlainPages>;

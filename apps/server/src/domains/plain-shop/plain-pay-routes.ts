@@ -65,7 +65,7 @@ export function registerPlainPay(scope: FastifyInstance, deps: PlainShopDeps, pa
     });
   }
 
-  /** Who asks for which order; null where there is none. */
+  /** The visitor and the order that they ask for; null where there is none. */
   async function askedOf(request: FastifyRequest): Promise<{ visit: Visit; hash: string } | null> {
     const params = paramsSchema.safeParse(request.params);
     const visit = params.success ? await pages.visitOf(request) : null;

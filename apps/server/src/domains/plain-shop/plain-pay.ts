@@ -8,7 +8,7 @@ import { plainMoney, plainPayPath } from './plain-frame.ts';
 import { orderedLine } from './plain-line.ts';
 import { termsTick } from './plain-terms.ts';
 
-/** What the page is made from that takes the payment of an order that stands. */
+/** Data of the page that takes the payment of an existing order. */
 export interface PlainPay extends FieldParts, Pick<PlainFaults, 'fault'> {
   readonly order: CustomerOrder;
   readonly toPay: CallResponse<'checkout.toPay'>;
@@ -17,7 +17,7 @@ export interface PlainPay extends FieldParts, Pick<PlainFaults, 'fault'> {
   readonly key: string;
 }
 
-/** What banks refused before, latest first. */
+/** Earlier refusals by banks, latest first. */
 function refusals({ words, toPay: { attempts } }: PlainPay): Markup | false {
   const failed = attempts.filter(({ success }) => !success).toReversed();
   if (failed.length === 0) return false;

@@ -1,2 +1,2 @@
-/** What the link that stops these mails names as their list. */
+/** Name of these emails' list in the link that stops them. */
 export const stockNoticesList = 'back-in-stock';

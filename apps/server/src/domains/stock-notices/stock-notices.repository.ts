@@ -13,8 +13,8 @@ export interface Notice {
 }
 
 /**
- * Whether anybody waits at a store. Who asks and who looks are heard one after the other until their transactions end: a
- * wish of just the moment when nobody waited any more would be looked after by nobody.
+ * Tells whether anybody waits at a store. Requests and checks take turns until their transactions end: otherwise nobody
+ * would look after a request made at the moment when the last one was answered.
  */
 export async function anyoneWaits({ query }: Db, division: number): Promise<boolean> {
   await sql`SELECT pg_advisory_xact_lock(hashtext('omnis.stock-notices'), ${division}::integer)`.execute(

@@ -37,7 +37,7 @@ const perAddress: RateLimit = { max: 10, seconds: 60 * 60 };
 /** Of looks that come one upon the other, as after a wish that was taken back and told again, one goes on. */
 const goesOn: RateLimit = { max: 1, seconds: lookPause / 2 };
 
-/** Who asks to be told. */
+/** A person who asks to be told. */
 export interface Asker {
   readonly division: Division;
   readonly ip: string;
@@ -121,7 +121,9 @@ export function createStockNotices(
   return {
     look,
 
-    /** What of a product is sold out, and can be waited for; nothing of one that the store does not show. */
+    /**
+     * Variants of a product that are sold out, and can be waited for; none for a product that the store does not show.
+     */
     goneOf: async (division: Division, productId: number): Promise<GoneVariant[]> => {
       const variants = (await catalogue.variantsOf(division, [productId])).get(productId) ?? [];
       return variants

@@ -35,7 +35,7 @@ const lookForLow: JobKind<{ division: number }> = {
 /** Of looks that follow each other at once, as after emails were turned off and on, one goes on. */
 const oneLook: RateLimit = { max: 1, seconds: lookPause / 2 };
 
-/** What telling of low stock needs of other domains. */
+/** Services of other domains that telling of low stock needs. */
 export interface LowStockDeps {
   readonly mailer: Mailer;
   /** Those who own a store: where they are written to, and in which language. */

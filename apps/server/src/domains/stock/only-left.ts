@@ -1,5 +1,5 @@
 /**
- * What is said when more is wanted than there is.
+ * Message when the requested quantity exceeds stock.
  *
  * @param count - units that there are
  * @param what - of what: `these`, `this colour and size`, or a name

@@ -10,7 +10,7 @@ export interface StockChange {
   readonly to: number | null;
 }
 
-/** Who changed stock, and why. */
+/** The person who changed stock, and why. */
 export interface StockChangeCause {
   /** null for work of the platform itself. */
   readonly by: Pick<Identity, 'kind' | 'id' | 'name'> | null;

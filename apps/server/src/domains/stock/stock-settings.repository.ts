@@ -3,7 +3,7 @@ import { fewUnits } from '@omnis/models';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 
-/** What holds until a store's team decides otherwise. */
+/** Settings that hold until a store's team decides otherwise. */
 const initial: StockSettings = { lowAt: fewUnits - 1, emails: false, version: 0 };
 
 /** When stock is low in a store. Under a lock it stays as it is until the transaction ends, once it is set. */

@@ -16,23 +16,23 @@ export interface StockMove {
 export interface LockedVariant {
   id: string;
   productId: number;
-  /** How many can be sold; null: without limit, as it is made to order or sold beyond its stock. */
+  /** Units that can be sold; null: without limit, as it is made to order or sold beyond its stock. */
   stock: number | null;
-  /** Whether what is sold is taken from a stock. */
+  /** True when sold units are taken from a stock. */
   isCounted: boolean;
   priceMinor: number;
-  /** What it costs now in currencies in which that is fixed. */
+  /** Present prices in currencies in which they are fixed. */
   fixed: FixedCosts;
   /** Percent. */
   vatRate: number;
   vatClass: TaxClass | null;
   priceMatrix: readonly QuantityPrice[];
-  /** What a shopper may have put on its product. */
+  /** Fields that a shopper may have put on its product. */
   personalisation: readonly PersonalisationField[];
-  /** What its product holds, when that is a bundle. */
+  /** Products in its product, when that is a bundle. */
   bundleItems: readonly BundleItem[];
   isGiftCard: boolean;
-  /** Whether shoppers may buy it: enabled and approved. */
+  /** True when shoppers may buy it: enabled and approved. */
   shown: boolean;
 }
 

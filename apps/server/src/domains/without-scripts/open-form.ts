@@ -19,7 +19,7 @@ export interface OpenForm<T extends z.ZodType, C = undefined> {
   readonly button: Label;
   readonly labels: Readonly<Record<string, Label>>;
   readonly schema: T;
-  /** What its fields offer, by what was sent. */
+  /** Choices that its fields offer, by the values that were sent. */
   readonly choices: (visit: Visit, typed: Form) => C | Promise<C>;
   readonly fields: (parts: FieldParts, choices: C) => Markup;
   /** The page that it is about, to go back to; left out where it is about the shop. */

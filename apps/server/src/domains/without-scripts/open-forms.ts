@@ -15,7 +15,7 @@ import type { PlainPages } from '../plain-shop/plain-pages.ts';
 import type { GoneVariant, StockNotices } from '../stock-notices/stock-notices.service.ts';
 import { registerOpenForm } from './open-form.ts';
 
-/** What the forms ask. */
+/** Services that the forms ask. */
 export interface OpenFormsDeps extends Pick<Core, 'secrets'> {
   readonly marketing: Pick<MarketingService, 'subscribe'>;
   readonly contact: Pick<ContactService, 'contact'>;
@@ -34,7 +34,7 @@ const emailIn = (parts: FieldParts): Markup =>
     maxlength: 254,
   });
 
-/** What of a form is sent along unseen. */
+/** Hidden field of a form. */
 const hidden = ({ typed }: FieldParts, name: string): Markup =>
   html`<input type="hidden" name="${name}" value="${typed[name] ?? ''}" />`;
 

@@ -4,7 +4,7 @@ import { registerOpenForms, type OpenFormsDeps } from './open-forms.ts';
 import { registerReturnForm, type ReturnFormDeps } from './return-form.ts';
 import { registerReviewForm, type ReviewFormDeps } from './review-form.ts';
 
-/** What forms need of which the pages are made of scripts. */
+/** Services that forms need on pages that are made of scripts. */
 export type WithoutScriptsDeps = OpenFormsDeps & ReviewFormDeps & ReturnFormDeps;
 
 /** Asking a shop without scripts: by the same services, and with the same limits, as the calls. */

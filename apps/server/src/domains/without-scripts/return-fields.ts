@@ -26,7 +26,7 @@ const reasonLabels: Readonly<Record<Reason, Label>> = {
 const optionsText = ({ Colour, Size }: Item['options']): string => [Colour, Size].filter(Boolean).join(', ');
 const called = ({ name, options }: Item): string => [name, optionsText(options)].filter(Boolean).join(', ');
 
-/** What the fields of a return are called, by name. */
+/** Labels of the fields of a return, by name. */
 export const labelsOf = ({ items }: Pick<CustomerOrder, 'items'>): Readonly<Record<string, Label>> =>
   Object.fromEntries([
     ['lines', (say: PageWords['say']) => say('What you send back')],
@@ -126,7 +126,7 @@ export function returnFields(
     ${plainLines(parts, { name: 'note', label: say('Anything that we should know'), required: false })}`;
 }
 
-/** What a form asks for, and the field that stands for a place of it. */
+/** The request of a form, and the field that stands for a place of it. */
 export function wishIn(form: Form, { items }: Pick<CustomerOrder, 'items'>) {
   const resolution = form['resolution'] === 'exchange' ? 'exchange' : 'refund';
   const chosen = items.filter(({ id }) => Number(form[`quantity.${id}`] ?? 0) > 0);

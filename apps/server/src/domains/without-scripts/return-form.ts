@@ -16,7 +16,7 @@ import type { PlainPages, Visit } from '../plain-shop/plain-pages.ts';
 import { labelsOf, returnFields, wishIn } from './return-fields.ts';
 import { invalid, shownForm } from './sent-form.ts';
 
-/** What the form needs. */
+/** Services that the form needs. */
 export interface ReturnFormDeps extends Pick<Core, 'secrets'> {
   readonly returns: Pick<ReturnsService, 'read' | 'ask'>;
   readonly orders: Pick<OrdersService, 'byHash'>;
@@ -36,7 +36,7 @@ export function registerReturnForm(
   { secrets, returns, orders }: ReturnFormDeps,
   { visitOf, fontFaces }: Pick<PlainPages, 'visitOf' | 'fontFaces'>,
 ): void {
-  /** What is asked about; null where there is no such order. */
+  /** The order that is asked about; null where there is none. */
   async function askedOf(request: FastifyRequest): Promise<({ visit: Visit; hash: string } & Known) | null> {
     const params = paramsSchema.safeParse(request.params);
     const visit = params.success ? await visitOf(request) : null;

@@ -20,7 +20,7 @@ import { plainReviewPath, sendPlainShopPage } from '../plain-shop/plain-frame.ts
 import type { PlainPages, Visit } from '../plain-shop/plain-pages.ts';
 import { invalid, shownForm } from './sent-form.ts';
 
-/** What the form needs. */
+/** Services that the form needs. */
 export interface ReviewFormDeps extends Pick<Core, 'secrets'> {
   readonly productReviews: Pick<ProductReviews, 'ofOrder' | 'write'>;
 }
@@ -107,7 +107,7 @@ function reviewFields(parts: FieldParts, open: Reviewable['items']): Markup {
   })}`;
 }
 
-/** What was said of an order's products before. */
+/** Earlier reviews of an order's products. */
 function written({ words: { say } }: Visit, { items }: Reviewable): Markup | false {
   const known = items.filter(({ review }) => review !== null);
   if (known.length === 0) return false;

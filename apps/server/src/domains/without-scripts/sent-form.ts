@@ -12,15 +12,15 @@ import type { Form } from '../plain-shop/plain-forms.ts';
 import { faultOf } from '../plain-shop/plain-pages.ts';
 
 /**
- * What is wrong with where a form comes from. One that stands on a page which is the same for everybody holds no token:
- * there a browser is believed that says where it comes from. One that does not say so is shown the form with a token.
+ * Failure of a form's origin. A form on a page that is the same for everybody holds no token: there a browser is
+ * believed when it says where the form comes from. One that does not say so is shown the form with a token.
  */
 export function proofFailure(request: FastifyRequest, secrets: Secrets, token: unknown): Failure | null {
   const says = request.headers.origin !== undefined || request.headers['sec-fetch-site'] === 'same-origin';
   return says ? originFailure(request) : csrfFailure(request, secrets, token);
 }
 
-/** What stands against what was typed. */
+/** Failure from the errors in typed values. */
 export function invalid({ issues }: z.ZodError): Failure {
   const errors = issues.map(({ path, message }) => ({ field: path.join('.'), message }));
   return { ok: false, code: 'validation_failed', message: errors[0]?.message ?? '', errors };
@@ -33,7 +33,7 @@ export interface ShownForm {
   readonly token: string;
   readonly button: string;
   readonly failure: Failure | undefined;
-  /** What its fields are called, by name. */
+  /** Labels of its fields, by name. */
   readonly labels: Readonly<Record<string, Label>>;
   readonly fields: (parts: { words: PageWords; typed: Form; errors: ApiError['errors'] }) => Markup;
   readonly typed: Form;

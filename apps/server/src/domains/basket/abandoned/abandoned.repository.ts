@@ -17,7 +17,7 @@ const quietHours = 1;
 
 const initial: ReminderSettings = { hours: null, version: 0 };
 
-/** Whether and when a store reminds. */
+/** Reads whether and when a store sends reminders. */
 export async function readReminderSettings(
   { query }: Db,
   division: number,
@@ -174,7 +174,7 @@ export function listUnfinished(
     .execute();
 }
 
-/** How many checkouts were left, reminded of and recovered, and what that brought in the store's currency. */
+/** Counts abandoned, reminded and recovered checkouts, and the revenue recovered in the store's currency. */
 export async function countUnfinished({ query }: Db, division: number) {
   const { rows } = await sql<{ abandoned: number; reminded: number; recovered: number; revenue: number }>`
     SELECT count(*)::int AS abandoned, count(reminded_at)::int AS reminded, count(order_id)::int AS recovered,

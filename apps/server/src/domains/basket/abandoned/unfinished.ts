@@ -39,7 +39,7 @@ export const unfinishedLines = z.array(
   z.object({ name: z.string(), options: z.string(), quantity: z.number().int() }),
 );
 
-/** What is stored of a line of a basket. */
+/** Stored fields of a basket line. */
 const storedLines = z.array(
   z.object({
     key: z.string(),

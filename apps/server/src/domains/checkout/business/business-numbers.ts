@@ -11,7 +11,7 @@ import type { Division } from '../../divisions/division.ts';
 import { dayIn } from '../../divisions/taxes/order-tax.ts';
 import type { VatNumberState, VatRegister } from './vies.ts';
 
-/** What is made of the VAT number of a business. */
+/** Result of checking the VAT number of a business. */
 export interface JudgedNumber {
   readonly business: CallResponse<'checkout.quote'>['business'];
   /** The number, where the business owes the tax itself. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a register says of a VAT number; `unknown`: it does not answer. */
+/** State of a VAT number in a register; `unknown`: the register does not answer. */
 export type VatNumberState = 'valid' | 'invalid' | 'unknown';
 
 /** A register of VAT numbers. */

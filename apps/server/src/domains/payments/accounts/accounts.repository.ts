@@ -119,7 +119,7 @@ export async function deleteUnused(
   return numDeletedRows > 0n;
 }
 
-/** How many payments of an account are under way: authorised and not captured, in doubt, or at the bank. */
+/** Counts the payments of an account that are under way: authorised and not captured, in doubt, or at the bank. */
 export async function countUnderWay(
   { query }: Db,
   { division, id }: { division: number; id: string },

@@ -4,13 +4,13 @@ import { PaymentUnavailable, type PaymentProcessor } from '../processor.ts';
 import { createStripeProcessor, type StripeProcessor } from '../stripe/stripe-processor.ts';
 import { accountOfPayment, accountRow, noteAccount, type AccountRow } from './accounts.repository.ts';
 
-/** What is done with a payment that was begun. */
+/** Operations on a payment that was begun. */
 export type PaymentTaker = Omit<PaymentProcessor, 'kind' | 'publishableKey' | 'createIntent'>;
 
 /** A store, as far as its payments go. */
 export type PayingStore = Pick<Division, 'id' | 'payments'>;
 
-/** Who takes the money of a store, or took that of a payment. */
+/** Finds the processor that takes the money of a store, or took that of a payment. */
 export interface StoreProcessors {
   /** For payments at the checkout of a store: new ones go through its current account. */
   readonly of: (store: PayingStore) => PaymentProcessor;

@@ -17,7 +17,7 @@ export interface KnownAccount {
   readonly isLive: boolean;
 }
 
-/** Whether a key moves real money. */
+/** Tells whether a key moves real money. */
 export const isLiveKey = (key: string): boolean => /^[a-z]+_live_/.test(key);
 
 const unanswered = (): Failure =>
@@ -29,7 +29,7 @@ const unanswered = (): Failure =>
 const clientOf = (secretKey: string, apiBase: string | null): Promise<Stripe> =>
   lazyStripe({ secretKey, publishableKey: '', webhookSecret: '', apiBase })();
 
-/** What a failed call says of the key that it was made with. */
+/** Failure of the key that a failed call was made with. */
 function keyFailure(
   { errors }: Stripe,
   error: unknown,

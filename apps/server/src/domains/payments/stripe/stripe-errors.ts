@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { declineDetails, declineTexts, PaymentUnavailable, type DeclineCode } from '../processor.ts';
 
-/** What a failed call to Stripe means. */
+/** Meaning of a failed call to Stripe. */
 export type StripeFault =
   | { kind: 'declined'; code: DeclineCode; message: string; methodName: string }
   /** The intent is not in a state for this call; look at it again. */
@@ -22,7 +22,7 @@ const names: Readonly<Record<string, string>> = {
   google_pay: 'Google Pay',
 };
 
-/** What a receipt shows of what was paid with: `Visa •••• 4242`, `Google Pay, Visa •••• 4242`, `PayPal`. */
+/** Payment method as a receipt shows it: `Visa •••• 4242`, `Google Pay, Visa •••• 4242`, `PayPal`. */
 export function methodNameOf(method: string | Stripe.PaymentMethod | null | undefined): string {
   if (!method || typeof method === 'string') return '';
   const { card } = method;
@@ -47,7 +47,7 @@ const details: Readonly<Record<string, string>> = {
   invalid_cvc: declineDetails.wrongCvc,
 };
 
-/** What a shopper reads of a refused card: our words, else Stripe's own. */
+/** Text for a shopper whose card was refused: our words, otherwise Stripe's own. */
 export function refusalOf({
   code,
   decline_code: declineCode,

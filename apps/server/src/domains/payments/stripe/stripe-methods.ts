@@ -13,6 +13,6 @@ export const typesOf = (methods: readonly PaymentMethod[]): string[] => [
   ...new Set(methods.flatMap((method) => types[method])),
 ];
 
-/** What a payment is confirmed with: a payment method, or the token that the Express Checkout Element made. */
+/** Parameter that a payment is confirmed with: a payment method, or the token of the Express Checkout Element. */
 export const givenMethod = (id: string): { payment_method: string } | { confirmation_token: string } =>
   id.startsWith('ctoken_') ? { confirmation_token: id } : { payment_method: id };

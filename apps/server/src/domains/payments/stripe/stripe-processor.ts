@@ -11,7 +11,7 @@ import { givenMethod, typesOf } from './stripe-methods.ts';
 const looksUnderWay = 32;
 const pauseUnderWay = 250;
 
-/** What a verified webhook tells. */
+/** Content of a verified webhook. */
 export interface StripeNotice {
   type: string;
   /** The intent that it is about, with what we noted on it; null for events that we do not use. */
@@ -61,7 +61,7 @@ function stateOf(intent: Stripe.PaymentIntent): IntentState {
   }
 }
 
-/** What a confirmed intent is for a checkout. */
+/** Outcome of a confirmed intent for a checkout. */
 function confirmedAs(state: IntentState): ConfirmOutcome {
   switch (state.kind) {
     case 'captured':
@@ -117,7 +117,7 @@ export function createStripeProcessor(settings: StripeSettings): StripeProcessor
         try {
           const intent = await stripe.paymentIntents.confirm(
             id,
-            // What a bank asks is shown by Stripe.js, over the checkout; PayPal and Klarna ask at an address of their own.
+            // Stripe.js shows the bank's question over the checkout; PayPal and Klarna ask at an address of their own.
             { ...givenMethod(paymentMethod), return_url: returnUrl, use_stripe_sdk: true, expand },
             // A repeat by the library could hide that the first try was carried out, so an unanswered one is looked into by our job.
             { idempotencyKey: `confirm:${id}:${paymentMethod}`, maxNetworkRetries: 0 },

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../../http/answer.ts';
 
-/** What happens with a card of the test processor. */
+/** Behaviour of a card of the test processor. */
 export type CardBehaviour =
   | 'success'
   | 'declined'
@@ -95,7 +95,7 @@ const brandOf = (number: string): string => {
   return number.startsWith('6') ? 'Discover' : 'Mastercard';
 };
 
-/** Whether a number's check digit fits (ISO 7812). */
+/** Tells whether a number's check digit fits (ISO 7812). */
 export function passesLuhn(number: string): boolean {
   const sum = [...number].toReversed().reduce((all, sign, index) => {
     const digit = Number(sign) * (index % 2 === 1 ? 2 : 1);

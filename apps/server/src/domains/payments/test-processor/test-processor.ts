@@ -15,7 +15,7 @@ import { cardOfName, readCard, type KnownCard, type TypedCard } from './cards.ts
 /** Address of the page that plays the shopper's bank. */
 export const challengePath = (intent: string): string => `/test-processor/challenge/${intent}/`;
 
-/** What a shopper sees on the page of the bank. */
+/** Data of the bank's page that a shopper sees. */
 export interface Challenge {
   division: number;
   amountMinor: number;
@@ -42,7 +42,7 @@ function declined(intent: BookedIntent, code: DeclineCode, message = declineText
   return { ...intent, status: 'requires_payment_method', declined: code, message };
 }
 
-/** What becomes of an intent when a card is tried. */
+/** State of an intent after a card is tried. */
 function tryCard(before: BookedIntent, card: KnownCard): BookedIntent {
   const intent: BookedIntent = { ...before, card, declined: null, message: '' };
   switch (card.behaviour) {
@@ -67,7 +67,7 @@ function tryCard(before: BookedIntent, card: KnownCard): BookedIntent {
   }
 }
 
-/** What becomes of an intent when a part of it is given back: nothing when the key was used, or it is too much. */
+/** State of an intent after a partial refund: unchanged when the key was used, or the amount is too large. */
 function givePartBack(intent: BookedIntent, key: string, amountMinor: number): BookedIntent {
   const left = intent.status === 'succeeded' ? intent.capturedMinor - intent.refundedMinor : 0;
   if (intent.refunds.includes(key) || amountMinor > left) return intent;
