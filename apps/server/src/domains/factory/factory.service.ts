@@ -84,11 +84,11 @@ function mayRefund(staff: Identity): boolean {
   return staff.permissions.includes(refundPermission);
 }
 
-/** Whether an order's money came, so that it can go back. */
+/** Tells whether an order was paid, so that the money can be refunded. */
 const isPaid = ({ payment: { state }, total }: WorkedOrder['order']): boolean =>
   total === 0 || state === 'paid' || state === 'authorised';
 
-/** What staff are told of the store of an order. */
+/** Marks of an order's store that staff see. */
 const marksOf = (division: Division | null | undefined): AtlasOrder['store'] => ({
   isVip: division?.project.isVip ?? false,
   isFraud: (division?.project.fraud ?? null) !== null,

@@ -14,7 +14,7 @@ import {
 } from './figures.sql.ts';
 import { daysOf } from './period.ts';
 
-/** What a store sold and gave back on a day. Money in minor units of its own currency, tax included. */
+/** Sales and refunds of a store on a day. Money in minor units of its own currency, tax included. */
 export interface DaySums {
   /** ISO date in the store's time zone. */
   readonly day: string;

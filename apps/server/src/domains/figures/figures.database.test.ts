@@ -119,7 +119,7 @@ async function happen(order: Order, kind: (typeof kinds)[number], { at, part }: 
   }
 }
 
-/** What the books say of a day: orders by their day, refunds by theirs, an order's refunds converted together. */
+/** Totals of a day by the books: orders by their day, refunds by theirs, an order's refunds converted together. */
 function expected(orders: readonly Order[], day: string, timeZone: string) {
   const isOn = (at: Date): boolean => wallTime(at, timeZone).date === day;
   const sold = orders.filter(({ isSold }) => isSold);

@@ -81,7 +81,7 @@ const mostCompared = 5000;
 const isOfVisits = (table: FigureTable): boolean =>
   table === 'funnel' || table === 'sources' || table === 'campaigns';
 
-/** What a store sold, gave back, and how its visits went. */
+/** Sales, refunds and visits of a store. */
 export function createFiguresService(core: Pick<Core, 'database' | 'reading' | 'config'>) {
   const { reading, config } = core;
 
@@ -234,5 +234,5 @@ export function createFiguresService(core: Pick<Core, 'database' | 'reading' | '
   };
 }
 
-/** What a store sold, gave back, and how its visits went. */
+/** Sales, refunds and visits of a store. */
 export type FiguresService = ReturnType<typeof createFiguresService>;

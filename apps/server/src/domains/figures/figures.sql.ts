@@ -43,7 +43,7 @@ export const inOwn = (
   sql`CASE WHEN o.currency = ${sql.lit(currency)} THEN (${amount})::numeric
     ELSE round((${amount})::numeric * power(10::numeric, ${sql.lit(currencyOf(currency).decimals)} - (${decimals})) / o.exchange_rate) END`;
 
-/** What a line `i` of an order costs, tax and discount included. */
+/** Price of a line `i` of an order, tax and discount included. */
 export const lineMinor = sql<number>`((i.price_minor + i.tax_minor) * i.quantity + i.tax_rest_minor - i.discount_minor)`;
 
 /** That a refund `r` lowered the total of its order, which was more before. */
@@ -71,14 +71,14 @@ export const goodsOf = sql`LATERAL (
     coalesce(sum(${lineMinor}) FILTER (WHERE i.gift_card IS NOT NULL), 0) AS cards
   FROM order_items AS i WHERE i.division_id = o.division_id AND i.order_id = o.id) AS goods`;
 
-/** What of the total of the order `o` is not there yet: owed, or paid by a later payment that is on its way. */
+/** Part of the total of the order `o` that has not arrived: owed, or paid by a later payment that is on its way. */
 const missing = sql<number>`(o.owed_minor + coalesce((
   SELECT sum((charge ->> 'minor')::bigint) FROM jsonb_array_elements(o.charges) AS charges (charge)
   WHERE charge ->> 'state' = 'open'), 0))`;
 
 /**
- * What an order was sold for on its day: its total as it was placed, without gift cards, as what is bought with them counts.
- * Of one that was refunded whole, exactly what its refunds gave back.
+ * Gross sales of an order on its day: its total as it was placed, without gift cards, as what is bought with them
+ * counts. For one that was refunded whole, exactly what its refunds gave back.
  */
 export const grossMinor = sql<number>`(CASE WHEN o.payment_state = 'refunded' THEN back.counted
   ELSE o.total_minor + back.lowered - ${missing} END - goods.cards)`;

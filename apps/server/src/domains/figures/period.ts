@@ -14,7 +14,7 @@ const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10
 /** The day some days after another one; a negative count goes back. */
 export const daysAfter = (day: string, count: number): string => dayOf(timeOf(day) + count * dayLength);
 
-/** How many days a span has. */
+/** Number of days in a span. */
 export const lengthOf = ({ from, to }: Span): number => (timeOf(to) - timeOf(from)) / dayLength + 1;
 
 /** Every day of a span, in order. */
@@ -58,8 +58,8 @@ export function spanOf({ period, from, to }: FiguresQuery, today: string): Span 
 }
 
 /**
- * What a span is compared with: as many days directly before it, but the same days of the month before for months and of the
- * year before for years; or the same days a year earlier. null: nothing.
+ * The span that another is compared with: as many days directly before it, but the same days of the month before for
+ * months and of the year before for years; or the same days a year earlier. null: none.
  */
 export function comparedWith({ period, compare }: FiguresQuery, span: Span): Span | null {
   if (compare === 'none') return null;

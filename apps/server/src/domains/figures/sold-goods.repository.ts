@@ -13,7 +13,7 @@ import {
   type Scope,
 } from './figures.sql.ts';
 
-/** What a product brought in a period. Money in minor units of the store's currency, tax included. */
+/** Sales of a product in a period. Money in minor units of the store's currency, tax included. */
 export interface ProductFigures {
   /** null: it is no product, such as a line of a quote, or it is gone. */
   readonly id: string | null;
@@ -86,7 +86,7 @@ export async function productFigures(
   }));
 }
 
-/** What a discount did in a period. Money in minor units of the store's currency. */
+/** Effect of a discount in a period. Money in minor units of the store's currency. */
 export interface DiscountFigures {
   readonly id: string;
   readonly title: string;

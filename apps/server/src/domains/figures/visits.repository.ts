@@ -6,7 +6,7 @@ import { within, type Scope } from './figures.sql.ts';
 /** By what visits are told apart: where they came from, or the campaign that brought them. */
 export type VisitOrigin = 'source' | 'campaign';
 
-/** How many visits of one origin came to each step. */
+/** Numbers of visits from one origin that came to each step. */
 export interface VisitFigures {
   /** '' where the browser did not say. */
   readonly origin: string;

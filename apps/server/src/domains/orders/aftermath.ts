@@ -48,13 +48,13 @@ export const refundedOf = (order: OrderRow, refunds: readonly OrderRefundRow[]):
     refunds.map((refund) => ({ ...refund, kept: refund.order_before === null })),
   );
 
-/** What of an order in a list tells how it ended. */
+/** Fields of an order in a list that tell how it ended. */
 export type Aftermath = Pick<
   CallResponse<'orders.mine'>['items'][number],
   'refunded' | 'exchangedCount' | 'partSent' | 'replaces'
 >;
 
-/** What became of orders after they had been paid, each by its id; in one query for each thing. */
+/** Reads what happened to orders after they had been paid, each by its id; in one query for each kind of event. */
 export async function aftermathOf(
   db: Db,
   orders: readonly OrderRow[],

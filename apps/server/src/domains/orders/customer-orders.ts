@@ -31,7 +31,7 @@ export interface OrderBuyer {
   readonly email: string;
 }
 
-/** Whose some orders are. */
+/** Reads the customers who placed some orders. */
 export async function buyersOf(
   { query }: Db,
   division: number,

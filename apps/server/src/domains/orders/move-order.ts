@@ -186,7 +186,7 @@ export async function moveOrder(db: Db, move: OrderMove): Promise<Result<MovedOr
   if (await isUnpriced(db, order, move.to))
     return fail('validation_failed', 'This quote has no price yet. Send the price first.', 'status');
   const { to, reason = '', by } = move;
-  // What `refusal` has let through is a status; this tells the compiler.
+  // Anything that `refusal` lets through is a status; this tells the compiler.
   if (!isOrderStatusCode(to)) throw new Error(`Not a status: ${to}`);
 
   const made = await writeMove(db, order, { to, reason: reason.trim(), by });

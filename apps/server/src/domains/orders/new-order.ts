@@ -37,17 +37,17 @@ export interface NewOrderItem {
   discountMinor: number;
   /** Percent. */
   vatRate: number;
-  /** What a shopper made of it. */
+  /** Id of the design that the shopper made for it. */
   design?: string | null;
-  /** What they had put on it. */
+  /** Values that the shopper had put on it. */
   personalisation?: readonly LabelledValue[];
-  /** What one of it holds, when it is a bundle. */
+  /** Content of one, when it is a bundle. */
   bundleItems?: readonly BundleLine[];
   /** For whom it is, when it is a gift card. */
   giftCard?: GiftCardRecipient | null;
-  /** What it is worth then; its price unless told. */
+  /** Value as a gift card; its price by default. */
   cardValueMinor?: number | null;
-  /** What one costs, tax included, from how many of its product on; none where that is the same for any number. */
+  /** Unit prices by quantity of its product, tax included; none where the price is the same for any quantity. */
   quantityPrices?: readonly QuantityStep[];
 }
 
@@ -70,7 +70,7 @@ export interface NewOrder {
   /** The page of terms that the shopper has agreed to, and when; none unless told. */
   agreedTerms?: { readonly page: string; readonly time: string };
   currency: CurrencyCode;
-  /** What one unit of the store's own currency bought in the order's. */
+  /** Amount that one unit of the store's own currency bought in the order's. */
   exchangeRate: number;
   totals: {
     subtotal: number;
@@ -97,7 +97,7 @@ export interface NewOrder {
   /** Such as `Visa •••• 4242`. */
   paymentMethod: string;
   paymentIntent: string | null;
-  /** What of the total gift cards pay; nothing unless told. */
+  /** Part of the total that gift cards pay; 0 by default. */
   giftCardMinor?: number;
   /** The order that this one is an exchange or a reprint of. */
   parentId?: number;
@@ -229,7 +229,7 @@ export async function setPaymentState(
   payment: {
     state: 'authorised' | 'paid' | 'failed';
     method?: string | undefined;
-    /** What of the total gift cards pay, where that has changed. */
+    /** Part of the total that gift cards pay, where that has changed. */
     giftCardMinor?: number;
   },
 ): Promise<void> {

@@ -9,7 +9,10 @@ import { bundleWords } from '../basket/line-bundle.ts';
 import { bundleOf } from './order-stock.ts';
 import { lineTotalMinor, personalisationOf, readOrder } from './orders.view.ts';
 
-/** What the mails of an order tell, out of its rows. @param uses - what gift cards paid of it, to tell what they have left */
+/**
+ * Facts for the emails of an order, from its rows. @param uses - what gift cards paid of it, to tell what they have
+ * left
+ */
 export function orderMailFacts(
   order: OrderRow,
   items: readonly OrderItemRow[],

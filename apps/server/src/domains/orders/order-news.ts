@@ -24,7 +24,7 @@ import { readItems, type OrderRow } from './orders.repository.ts';
 import { readOrder } from './orders.view.ts';
 import type { Refunds } from './refunds.ts';
 
-/** What customers are told of their orders while staff work on them, and what follows from it. */
+/** Messages to customers while staff work on their orders, and the work that follows. */
 export interface OrderNews {
   /** Mail, push messages, gift cards and refund that follow a move, in its transaction. */
   moved(db: Db, division: Division, moved: MovedOrder): Promise<void>;
@@ -35,7 +35,7 @@ export interface OrderNews {
     noted: {
       order: OrderRow;
       parcel: Pick<ToldParcel, 'code' | 'carrier'>;
-      /** Whether it leaves ahead of the rest of the order. */
+      /** True when it leaves ahead of the rest of the order. */
       sent: boolean;
     },
   ): Promise<void>;
@@ -62,7 +62,7 @@ export function createOrderNews(
       const trackingCodes = parcels.filter(({ sentAt }) => sentAt === undefined);
       const sent = isShipped({ status }) ? standing(await readFulfilments(db, order)) : [];
       const rest = sent.findLast((row) => row.sent_by === 'platform' && row.status_after === status);
-      // What the store's team has sent is no part of what staff send now.
+      // Items sent by the store's team are no part of what staff send now.
       const ofStore = sent.filter((row) => row !== rest);
       const storeCodes = new Set(ofStore.map(({ code }) => code));
       const aheadCount = isShipped({ status })

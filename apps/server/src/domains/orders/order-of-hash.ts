@@ -1,7 +1,7 @@
 import type { Db } from '../../database/connection.ts';
 import { findOrderByHash, type OrderRow } from './orders.repository.ts';
 
-/** What other domains need of an order to point at it. */
+/** Columns of an order that other domains need to point at it. */
 export type OrderPointer = Pick<OrderRow, 'division_id' | 'id' | 'customer_id'>;
 
 /** An order of a store by its hash; null where there is none. */

@@ -15,7 +15,9 @@ const restWords: Words = (say, number) => ({
   body: say('The rest of order {number} has been packed and given to the carrier.', { number }),
 });
 
-/** What browsers are told of a move: that an order leaves, and what becomes of it afterwards; null for all others. */
+/**
+ * Words of a push message about a move: that an order leaves, and what happens to it afterwards; null for all others.
+ */
 function moveWords(status: OrderStatusCode, isRest: boolean): Words | null {
   switch (status) {
     case 'complete':
@@ -70,7 +72,7 @@ async function push(
     content: (language) => ({
       ...words(sayInMail(languageOf(language)), order.number),
       href: `/receipt/${order.hash}`,
-      // What is newer takes the place of what was said of the same order.
+      // A newer message replaces the last one about the same order.
       tag: `order-${order.number}`,
     }),
   });

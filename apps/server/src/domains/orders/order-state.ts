@@ -13,7 +13,7 @@ import type { OrderRow } from './orders.repository.ts';
 const flowSchema = z.enum(['normal', 'bespoke', 'paper']);
 const statusSchema = z.enum(orderStatusCodes);
 
-/** What is known of an order when its flow is asked for. */
+/** Known state of an order when its flow is asked for. */
 export interface KnownState extends OrderState {
   flow: OrderFlowCode;
 }
@@ -49,7 +49,7 @@ export const openStatuses: readonly OrderStatusCode[] = orderStatusCodes.filter(
 /** The delivery of an order that began as a quote, whatever is agreed later. */
 export const quoteDelivery = 'quote';
 
-/** Whether a status gives the money back. */
+/** Tells whether a status refunds the money. */
 export function isRefundStatus(status: string): boolean {
   return status === 'refunded' || status === 'bespoke_refunded';
 }

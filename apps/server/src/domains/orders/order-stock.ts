@@ -7,11 +7,11 @@ import type { OrderItemRow } from './orders.repository.ts';
 
 const storedParts = z.array(bundleLineSchema).catch([]);
 
-/** What one of a line holds, when it is a bundle. */
+/** Content of one unit of a line, when it is a bundle. */
 export const bundleOf = ({ bundle_items: stored }: Pick<OrderItemRow, 'bundle_items'>): BundleLine[] =>
   storedParts.parse(stored);
 
-/** What a line of an order is made of, as far as stock goes. */
+/** Columns of an order's line that matter for stock. */
 type StockedItem = Pick<OrderItemRow, 'variant_id' | 'quantity' | 'bundle_items' | 'gift_card'>;
 
 /** Units of each variant that lines of an order take, with those that bundles hold; gift cards have no stock. */

@@ -13,7 +13,7 @@ export type OrderItemRow = Selectable<OrderItemsTable>;
 /** A move of an order as it is stored. */
 export type StatusLogRow = Selectable<OrderStatusLogTable>;
 
-/** What a list shows of an order's lines. */
+/** Summary of an order's lines in a list. */
 export interface LinesSummary {
   /** Units over all lines. */
   quantity: number;
@@ -186,7 +186,7 @@ function filtered({ query }: Db, filter: OrderFilter) {
   return select;
 }
 
-/** How many orders there are in each status. */
+/** Counts the orders in each status. */
 export async function countByStatus(db: Db, filter: OrderFilter): Promise<Map<string, number>> {
   const rows = await filtered(db, filter)
     .select(['status', ({ fn }) => fn.countAll<number>().as('count')])
@@ -266,7 +266,7 @@ export async function giveGuestOrders(
     .execute();
 }
 
-/** What lists show of the lines of these orders, by order, in one query. */
+/** Summaries of the lines of these orders for lists, by order, in one query. */
 export async function summariseLines(
   { query }: Db,
   orders: readonly OrderRow[],
@@ -294,7 +294,7 @@ export async function summariseLines(
   );
 }
 
-/** How many orders of some stores are in any of these statuses, by store. */
+/** Counts the orders of some stores that are in any of these statuses, by store. */
 export async function countByDivision(
   { query }: Db,
   divisions: readonly number[],

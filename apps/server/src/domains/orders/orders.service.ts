@@ -70,12 +70,12 @@ export interface WorkedOrder {
   state: KnownState;
 }
 
-/** What a review has to know of an order. */
+/** Facts about an order that a review needs. */
 export interface Purchase {
   orderId: number;
   customerId: string | null;
   buyer: string;
-  /** Whether the goods are on their way or there. */
+  /** True when the goods are on their way or have arrived. */
   shipped: boolean;
   items: readonly { productId: number; name: string; image: string | null }[];
 }
@@ -85,7 +85,7 @@ export interface OrdersService {
   /** The order behind a receipt's address, in its own store only. */
   /** An order, what the platform says of it in a language. */
   byHash(division: Division, hash: string, language: Language): Promise<Result<CustomerOrder>>;
-  /** What was bought in the order behind a receipt's address, in the transaction of `db`; null for none. */
+  /** Goods bought in the order behind a receipt's address, in the transaction of `db`; null for none. */
   readonly purchase: (db: Db, division: number, hash: string) => Promise<Purchase | null>;
   /** A customer's own orders, newest first. */
   mine(division: Division, customer: string, paging: Paging): Promise<CallResponse<'orders.mine'>>;
@@ -116,7 +116,7 @@ export interface OrdersService {
     parcel: Pick<ToldParcel, 'code' | 'carrier'> & { sent?: boolean | undefined },
   ): Promise<void>;
   managedList(query: ManagedQuery): Promise<ManagedList>;
-  /** How many orders wait for work in each of some stores. */
+  /** Counts the orders that wait for work in each of some stores. */
   openByDivision(divisions: readonly number[]): Promise<Map<number, number>>;
   overview(division: Division): Promise<CallResponse<'dashboard.overview'>>;
 }

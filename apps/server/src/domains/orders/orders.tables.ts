@@ -25,7 +25,7 @@ export interface OrdersTable {
   /** The page of terms that the shopper has agreed to, and when. */
   agreed_terms: NullableJson;
   currency: string;
-  /** What one unit of the division's currency bought in the order's. */
+  /** Amount that one unit of the division's currency bought in the order's. */
   exchange_rate: DefaultedNumeric;
   subtotal_minor: number;
   discount_minor: number;
@@ -52,7 +52,7 @@ export interface OrdersTable {
   payment_state: Generated<string>;
   payment_method: Generated<string>;
   payment_intent: string | null;
-  /** What of the total gift cards pay. */
+  /** Part of the total that gift cards pay. */
   gift_card_minor: Generated<number>;
   tracking_codes: DefaultedJson;
   parent_id: number | null;
@@ -95,20 +95,20 @@ export interface OrderItemsTable {
   /** Of one, without tax. */
   price_minor: number;
   tax_minor: number;
-  /** What the tax of the whole line is more than that of its pieces: a quote's price is taxed by line. */
+  /** Difference of the whole line's tax to that of its pieces: a quote's price is taxed by line. */
   tax_rest_minor: Generated<number>;
   /** Of the whole line, tax included. */
   discount_minor: Generated<number>;
   vat_rate: Numeric;
-  /** What a shopper made of it; null for what is sold as it is. */
+  /** Design that a shopper made; null for an item that is sold as it is. */
   design_id: string | null;
-  /** What a shopper had put on it: labels and values of that day. */
+  /** Personalisation by the shopper: labels and values of that day. */
   personalisation: DefaultedJson;
-  /** What one of it holds, when it is a bundle. */
+  /** Content of one, when it is a bundle. */
   bundle_items: DefaultedJson;
   /** For whom it is, when it is a gift card. */
   gift_card: NullableJson;
-  /** What one costs, tax included, from how many of its product on; empty where that is the same for any number. */
+  /** Unit prices by quantity of its product, tax included; empty where the price is the same for any quantity. */
   quantity_prices: DefaultedJson;
 }
 

@@ -28,7 +28,7 @@ import { toPayment } from './payment.view.ts';
 import { isCancelledUnpaid } from './payments/payment-due.ts';
 import type { LinesSummary, OrderItemRow, OrderRow, StatusLogRow } from './orders.repository.ts';
 
-/** What `orders.shipping_method` holds: the delivery as it was chosen. */
+/** Shape of `orders.shipping_method`: the delivery as it was chosen. */
 export const orderShippingMethodSchema = z.object({
   code: z.string(),
   name: z.string(),
@@ -36,13 +36,13 @@ export const orderShippingMethodSchema = z.object({
   estimate: z.string().default(''),
   /** The same as days, for whoever reads it in another language; orders from before this was noted have none. */
   arrival: z.object({ earliest: z.string(), latest: z.string() }).optional(),
-  /** What the store's cheapest delivery would have cost, in minor units; older orders have none. */
+  /** Price of the store's cheapest delivery, in minor units; older orders have none. */
   cheapestMinor: z.number().int().optional(),
   /** Where it is collected; left out where it is delivered. */
   pickup: pickupPlaceSchema.optional(),
 });
 
-/** What `orders.tracking_codes` holds. */
+/** Shape of `orders.tracking_codes`. */
 export const trackingCodesSchema = z.array(
   z.object({
     code: z.string(),
@@ -91,7 +91,7 @@ const agreedTermsSchema = z.object({ page: z.string(), time: z.string() });
 
 const personalisationColumn = personalisationSchema.catch([]);
 
-/** What was put on a line. */
+/** Personalisation of a line. */
 export const personalisationOf = ({
   personalisation,
 }: Pick<OrderItemRow, 'personalisation'>): Personalisation => personalisationColumn.parse(personalisation);
@@ -103,17 +103,17 @@ export const reverseChargeOf = ({
 }: OrderRow): Pick<CustomerOrder, 'reverseCharge'> =>
   buyer === null ? {} : { reverseCharge: { sellerVatNumber: seller ?? '', buyerVatNumber: buyer } };
 
-/** Whether an order began as a quote. A bespoke one may have been written otherwise. */
+/** Tells whether an order began as a quote. A bespoke one may have been written otherwise. */
 export function isQuoted(order: OrderRow): boolean {
   return stateOf(order).flow === 'bespoke' && readOrder(order).shippingMethod.code === quoteDelivery;
 }
 
-/** What a line cost altogether, in minor units, tax included. */
+/** Total price of a line, in minor units, tax included. */
 export function lineTotalMinor(item: OrderItemRow): number {
   return (item.price_minor + item.tax_minor) * item.quantity + item.tax_rest_minor - item.discount_minor;
 }
 
-/** What went back for a line whose goods came back; a refund that a bank refused does not count. */
+/** Refund of a line whose goods came back; a refund that a bank refused does not count. */
 function creditedMinor({ id }: OrderItemRow, refunds: readonly OrderRefundRow[]): number {
   return refunds
     .flatMap((refund) => (refund.state === 'failed' ? [] : creditedBy(refund)))

@@ -23,7 +23,7 @@ async function changeParcels(
   return ok(order);
 }
 
-/** Whether a parcel of an order is on its way while the rest of it is still with us. */
+/** Tells whether a parcel of an order is on its way while the rest of it is still with us. */
 export const isPartSent = (order: OrderRow): boolean =>
   openStatuses.includes(stateOf(order).status) &&
   readOrder(order).trackingCodes.some(({ sentAt }) => sentAt !== undefined);

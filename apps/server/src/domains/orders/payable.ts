@@ -21,7 +21,7 @@ type PayableOrder = Pick<
   | 'shipping_address'
 >;
 
-/** Whether an order can be paid now (storefront.md §2 /pay/{order}/). */
+/** Tells whether an order can be paid now (storefront.md §2 /pay/{order}/). */
 export function payStateOf(order: PayableOrder): PayState {
   switch (order.payment_state) {
     case 'authorised':
@@ -45,8 +45,8 @@ export function payStateOf(order: PayableOrder): PayState {
 }
 
 /**
- * Whether the goods of an unpaid order are still set aside: a failed payment has put them back into stock, and a draft takes
- * them when it is paid.
+ * Tells whether the goods of an unpaid order are still set aside: a failed payment has put them back into stock, and a
+ * draft takes them when it is paid.
  */
 export function holdsGoods(order: Pick<OrderRow, 'payment_state' | 'draft'>): boolean {
   return order.payment_state !== 'failed' && order.draft === null;

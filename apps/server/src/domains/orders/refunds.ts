@@ -21,7 +21,7 @@ const refundPayment: JobKind<{ division: number; orderId: number; refund?: strin
   schema: z.object({
     division: z.number().int(),
     orderId: z.number().int(),
-    /** What the customer is shown of it; null where nothing was left to be given back. */
+    /** Refund that the customer is shown; null where nothing was left to be refunded. */
     refund: z.string().nullish(),
   }),
   retries: 12,

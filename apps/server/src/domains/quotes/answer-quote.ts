@@ -20,7 +20,7 @@ import { isExpired } from './quote-validity.ts';
 import { mockupOf, toQuote } from './quotes.view.ts';
 import { wholeQuotes } from './whole-quote.ts';
 
-/** What a customer answers. */
+/** Answer of a customer. */
 export type QuoteAnswer = CallInput<'quotes.answer'>['body'];
 
 /** Answers to quotes from one network address in an hour. */
@@ -39,12 +39,12 @@ function target({ action }: QuoteAnswer, status: OrderStatusCode): OrderStatusCo
     case 'confirm':
       return 'po_confirmed';
     case 'change':
-      // What was approved is not any more; a price and a mock-up are changed where they are.
+      // An approval no longer holds; a price and a mock-up are changed where they are.
       return status === 'bespoke_approved' ? 'bespoke_mockup' : null;
   }
 }
 
-/** Whether the price and the mock-up are those that the customer was shown; staff may put others in their place meanwhile. */
+/** Tells whether the price and the mock-up are those that the customer was shown; staff may replace them meanwhile. */
 function isAsSeen(order: OrderRow, quote: QuoteRow, answer: QuoteAnswer): boolean {
   if (answer.action === 'change') return true;
   const { expectedTotal } = answer;
@@ -81,7 +81,7 @@ export function createQuoteAnswers(
   const wholes = wholeQuotes(artworks);
   const limits = createRateLimits(database);
 
-  /** What is kept of an answer beside the move. */
+  /** Stores the parts of an answer besides the move. */
   async function keep(db: Db, order: OrderRow, answer: QuoteAnswer): Promise<void> {
     if (answer.action === 'change')
       await updateQuote(db, order, { asked: answer.note, asked_at: new Date() });

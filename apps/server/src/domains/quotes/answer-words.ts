@@ -1,6 +1,6 @@
 import type { CallInput } from '@omnis/contract';
 
-/** What a customer does with a quote, in words that follow “the customer”. */
+/** Actions of a customer on a quote, in words that follow “the customer”. */
 export const answerWords: Readonly<Record<CallInput<'quotes.answer'>['body']['action'], string>> = {
   accept: 'accepts the price',
   terms: 'accepts the price and asks for credit terms',

@@ -13,7 +13,7 @@ import { isPast } from './quote-validity.ts';
 /** Tax of what is offered and stays in the country, in percent, until staff say otherwise. */
 export const usualVat = 20;
 
-/** What is wrong with a request beyond its form; null when nothing is. */
+/** Failure of a request beyond its form; null when there is none. */
 export function requestFailure({ deadline, vatNumber, country }: QuoteRequest, now: Date): Failure | null {
   if (deadline !== '' && isPast(deadline, now))
     return fail('validation_failed', 'Choose a day to come', 'deadline');
@@ -23,7 +23,7 @@ export function requestFailure({ deadline, vatNumber, country }: QuoteRequest, n
   return fault === null ? null : fail('validation_failed', fault, 'vatNumber');
 }
 
-/** What is asked for, in words: `Navy t-shirts`, and a line for each print. */
+/** The request in words: `Navy t-shirts`, and a line for each print. */
 export function wishWords(
   { product, colour, prints, deadline }: QuoteRequest,
   say: SayInMail,

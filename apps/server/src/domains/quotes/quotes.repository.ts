@@ -2,7 +2,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import type { QuotesTable } from './quotes.tables.ts';
 
-/** What a bespoke order has besides every other order, as it is stored. */
+/** Columns that a bespoke order has besides those of every other order. */
 export type QuoteRow = Selectable<QuotesTable>;
 
 /** Writes what was asked for, beside its order. */
@@ -10,7 +10,7 @@ export async function insertQuote({ query }: Db, quote: Insertable<QuotesTable>)
   await query.insertInto('quotes').values(quote).execute();
 }
 
-/** What was asked for and offered with an order; null for an order that began otherwise. */
+/** Request and offer of an order; null for an order that began otherwise. */
 export async function findQuote({ query }: Db, division: number, order: number): Promise<QuoteRow | null> {
   const row = await query
     .selectFrom('quotes')

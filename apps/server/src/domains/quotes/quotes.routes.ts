@@ -19,7 +19,7 @@ function staffOf({ visitor }: CallContext): Result<Identity> {
     : fail('unauthenticated', 'Sign in to go on');
 }
 
-/** What the calls of quotes are made of. */
+/** Services that answer the calls of quotes. */
 export interface QuotesDeps {
   readonly quotes: QuotesService;
   readonly answer: ReturnType<typeof createQuoteAnswers>;

@@ -20,7 +20,7 @@ import { wholeQuotes } from './whole-quote.ts';
 import type { SayInMail } from '../../texts/mails/mail-words.ts';
 import type { Language } from '@omnis/models';
 
-/** Who asks for a quote. */
+/** A person who asks for a quote. */
 export interface QuoteAsker {
   readonly ip: string;
   readonly language: Language;

@@ -15,10 +15,10 @@ import type { QuotesService } from './quotes.service.ts';
 /** Where the form is, and where it sends what was typed. */
 export const quoteFormPath = '/get-a-quote/';
 
-/** What bounds a form: fields, and bytes of each and of its file. */
+/** Limits of a form: fields, and bytes of each and of its file. */
 const bounds = { fields: 60, fieldSize: 8 * 1024, files: 1, fileSize: 20 * 1024 * 1024 + 1 } as const;
 
-/** What the form needs. */
+/** Services that the form needs. */
 export interface QuoteFormDeps {
   readonly quotes: QuotesService;
   readonly artworks: ArtworksService;
@@ -30,7 +30,7 @@ export interface QuoteFormDeps {
 /** A form as it came in. */
 interface SentForm {
   readonly values: Record<string, string>;
-  /** What is wrong with its file; null when nothing is. */
+  /** Failure of its file; null when there is none. */
   readonly fault: Failure | null;
 }
 
@@ -60,7 +60,7 @@ async function readForm(
   return { values, fault };
 }
 
-/** What the form asks for, checked as the call checks it. */
+/** The request of a form, checked as the call checks it. */
 function readWish({ artwork = '', ...values }: Record<string, string>) {
   const body = { ...values, ...quoteLines(values), ...(artwork === '' ? {} : { artwork }) };
   return quoteRequestSchema.safeParse(body, { error: plainMessage });

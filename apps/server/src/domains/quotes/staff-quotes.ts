@@ -37,7 +37,7 @@ function toStaffQuote(whole: WholeQuote): StaffQuote {
   };
 }
 
-/** What staff do with quotes: prices on the lines, and the mock-up. */
+/** Work of staff on quotes: prices on the lines, and the mock-up. */
 export interface StaffQuotesService {
   /**
    * The quote of an order; null for an order that began otherwise.

@@ -54,7 +54,10 @@ export type Cancelling = (
   wish: CancelWish,
 ) => Promise<Result<Cancelled>>;
 
-/** Whether units of an order are still set aside: a failed payment has put them back, unless it was made before it was paid. */
+/**
+ * Tells whether units of an order are still set aside: a failed payment has put them back, unless it was made before it
+ * was paid.
+ */
 const holds = (order: OrderRow): boolean =>
   holdsGoods(order) || (order.status !== 'new' && order.status !== 'to_be_paid');
 

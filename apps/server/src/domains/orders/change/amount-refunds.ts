@@ -48,7 +48,7 @@ export function createAmountRefunds(core: Core, payments: PaymentsService): Amou
     const noted = refundPartsOf(refund);
     const failures: string[] = [];
     for (const { intent, minor } of noted.length === 0 ? whole : noted) {
-      // What was paid outside of the platform is given back there.
+      // Payments outside of the platform are refunded there.
       if (intent === null) continue;
       // An unreachable processor throws, and the job comes again with the same keys.
       const outcome = await payments.takerOf(division).refund(intent, {

@@ -26,7 +26,7 @@ export interface LinesChange {
   readonly added?: readonly OrderItemRow[];
   /** Why money goes back, in words for the customer. */
   readonly reason: string;
-  /** Whether the order may cost more than before; then the rest is owed. */
+  /** True when the order may cost more than before; then the rest is owed. */
   readonly mayCostMore: boolean;
   readonly amountRefunds: AmountRefunds;
 }
@@ -101,7 +101,7 @@ export async function applyLines(
       ),
     ]);
   }
-  // What is owed of it falls first; nobody has paid that.
+  // The owed part is reduced first; nobody has paid that.
   const owedMinor = isPaid ? Math.max(0, order.owed_minor - lessMinor) : 0;
   const refundMinor = isPaid ? Math.max(0, lessMinor - order.owed_minor) : 0;
   // After the goods, as every order locks them.

@@ -20,7 +20,7 @@ export interface OrderRefundsTable {
   id: Generated<string>;
   order_id: number;
   amount_minor: number;
-  /** What of it went back to gift cards. */
+  /** Amount of it that went back to gift cards. */
   gift_card_minor: Generated<number>;
   reason: string;
   of_return: Generated<boolean>;

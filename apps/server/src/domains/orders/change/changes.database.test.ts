@@ -64,7 +64,7 @@ async function stock(): Promise<number[]> {
   return rows.map((row) => Number(Reflect.get(Object(row), 'stock')));
 }
 
-/** What was captured and given back of an order's payment, by the processor's books. */
+/** Captured and refunded amounts of an order's payment, by the processor's books. */
 async function books(hash: string): Promise<unknown> {
   const { rows } = await database.direct(
     `SELECT (data->>'capturedMinor')::integer AS captured, (data->>'refundedMinor')::integer AS refunded

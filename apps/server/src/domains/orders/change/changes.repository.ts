@@ -63,7 +63,7 @@ export async function changeByKey(
   return row ?? null;
 }
 
-/** What the customer has changed of an order, oldest first. */
+/** Changes that the customer has made to an order, oldest first. */
 export function readChanges({ query }: Db, order: At): Promise<OrderChangeRow[]> {
   return query
     .selectFrom('order_changes')
@@ -77,7 +77,7 @@ export function readChanges({ query }: Db, order: At): Promise<OrderChangeRow[]>
 /** An amount that is to be given back. */
 export interface NewRefund {
   amountMinor: number;
-  /** What of it went back to gift cards already. */
+  /** Amount of it that went back to gift cards already. */
   giftCardMinor: number;
   /** In words for the customer. */
   reason: string;
@@ -85,7 +85,7 @@ export interface NewRefund {
   ofReturn?: boolean;
   /** How the order stood before, where its total is lowered. */
   before?: OrderStand;
-  /** What of it is for which line, where goods came back. */
+  /** Shares of it by line, where goods came back. */
   credited?: readonly CreditedLine[];
   /** The person who makes it, and the key by which a repeat is known. */
   byHand?: { name: string; key: string; bodyHash: string };

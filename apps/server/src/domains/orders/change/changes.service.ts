@@ -31,7 +31,7 @@ import { rightsOf, stageTexts } from './order-stage.ts';
 import { planLines } from './plan-lines.ts';
 import { stepsOf } from './quantity-prices.ts';
 
-/** What changes of orders need of others. */
+/** Services of other domains that changes of orders need. */
 export interface ChangeDeps {
   catalogue: CatalogueLookups;
   shipping: Shipping;
@@ -50,7 +50,10 @@ export interface CustomersOrder {
 
 const gone = (): Failure => fail('not_found', statusTexts[404] ?? '');
 
-/** What customers change of their orders themselves, until these are made (storefront.md §2 /edit-order/, /update-address/). */
+/**
+ * Changes that customers make to their orders themselves, until these are made (storefront.md §2 /edit-order/,
+ * /update-address/).
+ */
 export function createOrderChanges(core: Core, deps: ChangeDeps) {
   const { database, jobs } = core;
   const { catalogue, shipping, mailer, cancelling, amountRefunds } = deps;
@@ -240,7 +243,7 @@ export function createOrderChanges(core: Core, deps: ChangeDeps) {
     return result;
   }
 
-  /** What follows the commit of a change. */
+  /** Work that follows the commit of a change. */
   async function after(division: Division, touched: readonly number[]): Promise<void> {
     jobs.wake();
     if (touched.length > 0) await catalogue.stockChanged(division.id, touched);
@@ -249,5 +252,5 @@ export function createOrderChanges(core: Core, deps: ChangeDeps) {
   return { options, setAddress, changeLines, cancel };
 }
 
-/** What customers change of their orders. */
+/** Changes that customers make to their orders. */
 export type OrderChanges = ReturnType<typeof createOrderChanges>;

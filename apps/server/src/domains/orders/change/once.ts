@@ -16,7 +16,7 @@ export function onceKey(key: string, wish: unknown): OnceKey {
   return { key, bodyHash: createHash('sha256').update(JSON.stringify(wish)).digest('base64url') };
 }
 
-/** What a change of this key was answered before, under the lock of its order; null when it is new. */
+/** Earlier answer to a change with this key, under the lock of its order; null when it is new. */
 export async function answeredBefore(
   db: Db,
   division: number,

@@ -8,7 +8,7 @@ import { payStateOf } from '../payable.ts';
 type StagedOrder = Parameters<typeof payStateOf>[0] &
   Pick<OrderRow, 'parent_id' | 'reprint_reason' | 'gift_card_minor' | 'shipping_method'>;
 
-/** What the one who placed an order may do with it. */
+/** Actions that the person who placed an order may take. */
 export type OrderRights = Pick<OrderOptions, 'stage' | 'canSetAddress' | 'canChangeLines' | 'canCancel'>;
 
 /** How far an order is for who placed it. Bespoke orders are agreed with a person, and changed with them. */
@@ -29,8 +29,8 @@ export function stageOf(order: StagedOrder): OrderOptions['stage'] {
 }
 
 /**
- * What may be done with an order as it stands (storefront.md §2 /edit-order/, /update-address/): until it is made, its
- * address; its goods too once the money is certain, where it can go back by the way that it came.
+ * Actions that an order allows in its present state (storefront.md §2 /edit-order/, /update-address/): until it is
+ * made, its address; its goods too once the money is certain, where it can go back by the way that it came.
  */
 export function rightsOf(order: StagedOrder): OrderRights {
   const stage = stageOf(order);

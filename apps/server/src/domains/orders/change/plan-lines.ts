@@ -9,13 +9,13 @@ import { stockOf } from '../order-stock.ts';
 import type { OrderItemRow } from '../orders.repository.ts';
 import { onlyLeft } from '../../stock/only-left.ts';
 
-/** What a line is to be from now on. */
+/** Requested change of a line. */
 export type LineWish = CallInput<'orders.changeLines'>['body']['lines'][number];
 
 /** The lines of an order as they will be, those that are taken out with quantity 0. */
 export interface LinesPlan {
   after: OrderItemRow[];
-  /** What is done, for staff. */
+  /** Description of the change, for staff. */
   text: string;
   /** Units by variant that come back into stock, or are taken from it when below zero. */
   stock: Map<string, number>;
@@ -123,7 +123,7 @@ export function planLines(
   return ok({ after, text: changed.join('; '), stock, swaps });
 }
 
-/** What stands against a plan now that its variants are locked; null when nothing does. */
+/** Failure of a plan now that its variants are locked; null when there is none. */
 export function planFailure(
   { stock, swaps }: LinesPlan,
   { locked, currency }: { locked: ReadonlyMap<string, LockedVariant>; currency: CurrencyCode },

@@ -41,7 +41,7 @@ async function paidOrder(quantity: number): Promise<{ hash: string; id: string }
 const change = (hash: string, ...wishes: object[]): Promise<TestAnswer> =>
   shopper.client.post(path(hash, 'lines'), { lines: wishes }, { 'idempotency-key': randomUUID() });
 
-/** What was captured and given back of an order's payment, by the processor's books. */
+/** Captured and refunded amounts of an order's payment, by the processor's books. */
 async function books(hash: string): Promise<unknown> {
   const { rows } = await database.direct(
     `SELECT (data->>'capturedMinor')::integer AS captured, (data->>'refundedMinor')::integer AS refunded

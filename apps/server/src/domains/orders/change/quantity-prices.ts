@@ -4,7 +4,9 @@ import type { OrderItemRow } from '../orders.repository.ts';
 
 const storedSteps = z.array(z.object({ quantity: z.number(), price: z.number() })).catch([]);
 
-/** What one of a line costs from how many of its product on, in minor units, tax included; none where that never changes. */
+/**
+ * Unit prices of a line by quantity of its product, in minor units, tax included; empty where the price never changes.
+ */
 export const stepsOf = ({ quantity_prices: stored }: Pick<OrderItemRow, 'quantity_prices'>): QuantityStep[] =>
   storedSteps.parse(stored);
 

@@ -6,9 +6,9 @@ import type { OrderSums } from './changes.repository.ts';
 
 const currencySchema = z.enum(currencyCodes);
 
-/** What an order costs with other quantities. */
+/** Price of an order with other quantities. */
 export interface Recounted {
-  /** What gift cards pay is not among them: that depends on what they get back. */
+  /** Sums without the part that gift cards pay: that depends on what they get back. */
   sums: Omit<OrderSums, 'gift_card_minor'>;
   /** Off each line, tax included, in the order of the lines. */
   discounts: number[];

@@ -5,14 +5,14 @@ import type { OrderRefundRow, OrderSums } from './change-rows.ts';
 /** Stands for the delivery among what a refund gave back for. */
 export const creditedDelivery = 'delivery';
 
-/** What a refund gave back for a line, or for the delivery, in minor units, tax included. */
+/** Refund of a line, or of the delivery, in minor units, tax included. */
 export interface CreditedLine {
   /** Id of the line; or {@link creditedDelivery}. */
   readonly item: string;
   readonly minor: number;
   /** Units of the line; left out of the delivery, and of what was noted before they were. */
   readonly quantity?: number | undefined;
-  /** Whether these units went back into stock with it. */
+  /** True when these units went back into stock with it. */
   readonly restocked?: boolean | undefined;
 }
 
@@ -54,7 +54,7 @@ const standSchema = z.object({
       quantity: z.number().int(),
       price_minor: minor,
       tax_minor: minor,
-      // What was noted before there was one.
+      // Older refunds were noted without it.
       tax_rest_minor: minor.default(0),
       discount_minor: minor,
       vat_rate: text,
@@ -78,7 +78,7 @@ const creditedSchema = z
   )
   .catch([]);
 
-/** Whether a refund left the order's total as it was: one of goods that came back, or one that a person made. */
+/** Tells whether a refund left the order's total as it was: one of goods that came back, or one that a person made. */
 export const leavesTotal = ({
   of_return: ofReturn,
   by_hand: byHand,

@@ -7,7 +7,7 @@ import { productsOf } from '../order-stock.ts';
 import type { OrderItemRow, OrderRow } from '../orders.repository.ts';
 import { recount, type Recounted } from './recount.ts';
 
-/** What the products of these lines are taxed by; those that are gone are missing. */
+/** Tax facts of the products of these lines; deleted ones are missing. */
 export async function taxedProducts(
   { query }: Db,
   division: number,

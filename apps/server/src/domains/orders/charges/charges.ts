@@ -10,7 +10,7 @@ const chargeSchema = z.object({
   method: z.string(),
   /** `open`: authorised, or not answered yet. */
   state: z.enum(['open', 'paid']),
-  /** What of it went back. */
+  /** Amount of it that was refunded. */
   refundedMinor: z.number().int().nonnegative(),
 });
 
@@ -22,11 +22,11 @@ type Charged = Pick<OrderRow, 'charges'>;
 /** The later payments of an order, oldest first. */
 export const chargesOf = ({ charges }: Charged): Charge[] => z.array(chargeSchema).parse(charges);
 
-/** Whether a later payment of an order is still on its way. */
+/** Tells whether a later payment of an order is still on its way. */
 export const hasOpenCharge = (order: Charged): boolean =>
   chargesOf(order).some(({ state }) => state === 'open');
 
-/** What of an order's total is not there yet, in minor units: owed, or on its way. */
+/** Part of an order's total that has not arrived, in minor units: owed, or on its way. */
 export const missingMinor = (order: Charged & Pick<OrderRow, 'owed_minor'>): number =>
   chargesOf(order).reduce(
     (sum, { state, minor }) => (state === 'open' ? sum + minor : sum),

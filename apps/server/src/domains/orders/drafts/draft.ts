@@ -19,10 +19,10 @@ const storedSchema = z.object({
   by: builtBy,
 });
 
-/** What `orders.draft` holds: what its row and lines do not tell, money in major units as it was entered. */
+/** Shape of `orders.draft`: facts that its row and lines do not hold, money in major units as it was entered. */
 export type StoredDraft = z.output<typeof storedSchema>;
 
-/** What a store's team built; null of an order that was placed. */
+/** The draft that a store's team built; null for an order that was placed. */
 export function draftOf({ draft }: Pick<OrderRow, 'draft'>): StoredDraft | null {
   return draft === null ? null : storedSchema.parse(draft);
 }
@@ -35,7 +35,7 @@ export function toManagedDraft(order: Pick<OrderRow, 'draft'>): ManagedDraft | n
   return { lines, discount, delivery, sentAt };
 }
 
-/** What is kept of the content of a draft beside its row and lines. */
+/** Parts of a draft's content that are kept beside its row and lines. */
 export const storedParts = ({
   lines,
   discount,
@@ -49,7 +49,7 @@ type Completed = Pick<OrderRow, 'draft' | 'email' | 'shipping_method' | 'shippin
 
 const chosenSchema = z.object({ code: z.string() });
 
-/** Whether a draft has all that its customer needs to pay it; an order that was placed has. */
+/** Tells whether a draft has all that its customer needs to pay it; an order that was placed has. */
 export function isComplete(order: Completed): boolean {
   if (order.draft === null) return true;
   const { code } = chosenSchema.parse(order.shipping_method);

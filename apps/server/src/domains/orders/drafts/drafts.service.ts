@@ -97,7 +97,7 @@ export function createDrafts(
   return {
     build,
 
-    /** What a draft costs; nothing is saved. */
+    /** Prices a draft; nothing is saved. */
     async price(division: Division, content: DraftContent): Promise<Result<PricedDraft>> {
       const built = await build(division, content);
       if (!built.ok) return built;

@@ -18,7 +18,7 @@ import { onlyLeft } from '../../stock/only-left.ts';
 import type { NewOrderItem } from '../new-order.ts';
 import { undelivered } from './draft.ts';
 
-/** What the price of a draft depends on. */
+/** Facts that the price of a draft depends on. */
 export interface DraftFacts {
   readonly division: Division;
   /** In the store's own currency. */
@@ -144,7 +144,7 @@ function deliveryOf(
   return { methods, shippingMethod: { code, name, estimate: '' }, shippingMinor: minor, problem: null };
 }
 
-/** What is missing until somebody can pay. */
+/** Problems that must be solved before anybody can pay. */
 function problemsOf(content: DraftContent, lines: readonly Line[], division: Division) {
   const problems: { field: string; message: string }[] = [];
   const wrong = (field: string, message: string): void => void problems.push({ field, message });

@@ -15,7 +15,7 @@ const refusals = {
   closed: 'This order is closed, so it cannot be changed.',
 } as const;
 
-/** What a store's team may change of an order: each part with the reason against it, or null. */
+/** Parts of an order that a store's team may change, each with the reason against it, or null. */
 export function editRights(order: OrderRow): ManagedOrder['edit'] {
   if (order.draft !== null) return { address: null, lines: null };
   const stage = stageOf(order);

@@ -36,7 +36,7 @@ const keptId = z.object({ id: z.number() });
 interface Edited {
   order: OrderRow;
   items: readonly OrderItemRow[];
-  /** What was done, for the log. */
+  /** Descriptions of the changes, for the log. */
   texts: string[];
   refundMinor: number;
   toCardsMinor: number;

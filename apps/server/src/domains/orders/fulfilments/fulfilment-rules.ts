@@ -36,7 +36,7 @@ export const sentStatus = ({ flow }: Pick<KnownState, 'flow'>): OrderStatusCode 
 export const startedStatus = ({ flow }: Pick<KnownState, 'flow'>): OrderStatusCode =>
   flow === 'bespoke' ? 'bespoke_production' : 'processing';
 
-/** Whether an order has left as a whole. */
+/** Tells whether an order has left as a whole. */
 export const isAllSent = (status: string): boolean =>
   status === 'complete' || status === 'exchanged' || status === 'bespoke_shipped';
 
@@ -103,7 +103,7 @@ export function planLines(
   return ok(planned);
 }
 
-/** Whether some units are all that is left of an order. */
+/** Tells whether some units are all that is left of an order. */
 export const isRest = (left: readonly LineUnits[], lines: readonly LineUnits[]): boolean =>
   left.every(({ id, quantity }) => lines.some((line) => line.id === id && line.quantity === quantity));
 
@@ -146,7 +146,10 @@ export function statusWithout(
   return before === started && first !== null ? first : before;
 }
 
-/** Whether an order of which a part was sent can be completed: the rest was refunded, so nothing of it is left to send. */
+/**
+ * Tells whether an order of which a part was sent can be completed: the rest was refunded, so nothing of it is left to
+ * send.
+ */
 export function canComplete({ order, rows }: FulfilmentFacts, left: readonly LineUnits[]): boolean {
   const { status } = stateOf(order);
   return (

@@ -21,7 +21,7 @@ type Fulfilment = ManagedOrder['fulfilment'];
 
 const carrierColumn = z.enum(carrierCodes).catch('other');
 
-/** Whether items of an order are on their way back, or came. */
+/** Tells whether items of an order are on their way back, or came. */
 export const isComingBack = (returns: readonly StoredReturn[]): boolean =>
   returns.some(({ row }) => row.state !== 'cancelled');
 

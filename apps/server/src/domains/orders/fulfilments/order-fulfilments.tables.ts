@@ -14,7 +14,7 @@ export interface OrderFulfilmentsTable {
   /** '' where no number is known. */
   code: Generated<string>;
   url: string | null;
-  /** Whether its customer got an email about it. */
+  /** True when its customer got an email about it. */
   notified: Generated<boolean>;
   /** `store`: the store's team; `platform`: staff, by completing the order. */
   sent_by: string;

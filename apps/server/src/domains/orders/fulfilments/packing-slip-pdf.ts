@@ -11,7 +11,7 @@ export interface PackingSlip {
   readonly orderedAt: Date;
   readonly sentAt: Date | null;
   readonly address: readonly string[];
-  /** Whether it is collected there. */
+  /** True when it is collected there. */
   readonly isCollected: boolean;
   readonly lines: readonly {
     readonly name: string;
@@ -19,7 +19,7 @@ export interface PackingSlip {
     readonly details: readonly string[];
     readonly quantity: number;
   }[];
-  /** What the customer wrote, such as a gift note. */
+  /** Note of the customer, such as a gift note. */
   readonly note: string;
 }
 

@@ -46,7 +46,7 @@ async function bought(): Promise<{ hash: string; invoice: Invoice }> {
   return { hash, invoice: await invoiceOf(hash) };
 }
 const idOf = ({ lines }: Invoice, name: string): string => lines.find((line) => line.name === name)?.id ?? '';
-/** What an invoice says of the day on which it was issued. */
+/** Parts of an invoice that were fixed on the day of issue. */
 const issued = ({ number, issuedAt, lines, rates, net, tax, totals }: Invoice) => ({
   number,
   issuedAt,

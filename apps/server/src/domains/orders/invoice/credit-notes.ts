@@ -15,7 +15,7 @@ import { deliveryShares, invoiceSums, type Taxed } from './invoice-sums.ts';
 /** An amount at one rate of tax, in minor units. */
 export type AtRate = Taxed & { readonly vatRate: number };
 
-/** What a refund takes off an invoice, in minor units. */
+/** Amounts that a refund takes off an invoice, in minor units. */
 export interface CreditNote extends Taxed {
   readonly refund: OrderRefundRow;
   /** From 1, in the order of the refunds; those that the bank refused keep their number. */
@@ -29,7 +29,7 @@ export interface Credited {
   /** The order as it was when its invoice was issued. */
   readonly issued: OrderStand;
   readonly notes: readonly CreditNote[];
-  /** What is left of it. */
+  /** Rest of the invoice. */
   readonly left: Taxed & { readonly rates: readonly AtRate[] };
 }
 
@@ -46,7 +46,7 @@ const atRate = (vatRate: number, total: number, tax: number): AtRate => ({
   total,
 });
 
-/** What is left of amounts by rate when others are taken off. */
+/** Rest of amounts by rate when others are taken off. */
 function lessBy(rates: readonly AtRate[], taken: readonly AtRate[]): AtRate[] {
   const all = [...new Set([...rates, ...taken].map(({ vatRate }) => vatRate))].toSorted((a, b) => b - a);
   return all.map((vatRate) => {
@@ -65,7 +65,10 @@ function taxedTotals(totals: ReadonlyMap<number, number>, left: readonly AtRate[
   });
 }
 
-/** What goods that came back take off, by the rates of their lines, and the delivery that went back with the last of them. */
+/**
+ * Amounts that returned goods take off, by the rates of their lines, and the delivery that was refunded with the last
+ * of them.
+ */
 function ofLines(refund: OrderRefundRow, items: readonly OrderItemRow[], left: readonly AtRate[]): AtRate[] {
   const totals = new Map<number, number>();
   const add = (minor: number, rate: number): void => void totals.set(rate, (totals.get(rate) ?? 0) + minor);

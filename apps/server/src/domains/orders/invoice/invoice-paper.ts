@@ -26,7 +26,7 @@ export class InvoicePaper {
     });
   }
 
-  /** What the paper is called. */
+  /** Title of the document. */
   get title(): string {
     const { say } = this.words;
     return this.invoice.kind === 'invoice' ? say('Invoice') : say('Pro forma invoice');
@@ -47,7 +47,7 @@ export class InvoicePaper {
     return this.#percent.format(rate / 100);
   }
 
-  /** What the tax at a rate is called, with the amount that it is taken on. */
+  /** Label of the tax at a rate, with the amount that it is taken on. */
   taxWords({ vatRate, net }: Invoice['rates'][number]): string {
     const { say } = this.words;
     const values = { rate: this.#rate.format(vatRate), net: this.money(net) };

@@ -15,7 +15,7 @@ export interface InvoiceSums extends Taxed {
   /** One for each line, in their order. */
   lines: Taxed[];
   delivery: Taxed;
-  /** What was charged at each rate, delivery included; highest rate first. */
+  /** Amounts charged at each rate, delivery included; highest rate first. */
   rates: (Taxed & { vatRate: number })[];
 }
 

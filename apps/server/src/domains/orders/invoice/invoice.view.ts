@@ -37,7 +37,7 @@ function toCredits(
   };
 }
 
-/** What an invoice is made of. */
+/** Rows that an invoice is made of. */
 export interface InvoiceRows extends OrderRows {
   readonly refunds: readonly OrderRefundRow[];
 }
@@ -48,7 +48,7 @@ export function toInvoice(rows: InvoiceRows, division: Division): Invoice {
   const read = readOrder(rows.order);
   const { currency } = read;
   const kind = settledStates.has(read.paymentState) ? 'invoice' : 'pro_forma';
-  // What is not paid has no invoice yet that could be corrected.
+  // An unpaid order has no invoice yet that could be corrected.
   const credited = creditNotes(rows.order, rows.items, kind === 'invoice' ? rows.refunds : []);
   const { items } = credited.issued;
   const order = { ...rows.order, ...credited.issued.sums };

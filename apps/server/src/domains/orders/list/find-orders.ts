@@ -194,7 +194,7 @@ export async function readItemsOf(
     .execute();
 }
 
-/** How many orders are found, counted up to `most` and one more. */
+/** Counts the orders found, up to `most` and one more. */
 export async function countOrders(
   db: Db,
   { conditions, amounts, payments, some }: FoundOrders,

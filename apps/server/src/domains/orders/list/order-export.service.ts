@@ -74,7 +74,7 @@ export function createOrderExport({ reading, database }: Pick<Core, 'reading' | 
           actor,
           action: 'orders.exported',
           target: `store:${division.id}`,
-          // What was looked for may be somebody's name.
+          // The search text may be somebody's name.
           data: { filters: Object.keys(filters) },
         }),
       );

@@ -23,7 +23,7 @@ export async function searchedWords({ query }: Db, search: string): Promise<stri
   return rows.length === 0 ? null : rows.map(({ word }) => word);
 }
 
-/** Whether an order of the store has a term. */
+/** Tells whether an order of the store has a term. */
 async function hasTerm({ query }: Db, division: number, term: string): Promise<boolean> {
   const row = await query
     .selectFrom('order_terms')
@@ -36,8 +36,8 @@ async function hasTerm({ query }: Db, division: number, term: string): Promise<b
 }
 
 /**
- * What an order must have for a search to find it; null where no order can. A number after `#`, or a whole one, finds its
- * order alone; the label of a return finds the order of the return.
+ * Terms that an order must have for a search to find it; null where no order can. A number after `#`, or a whole one,
+ * finds its order alone; the label of a return finds the order of the return.
  */
 export async function searchTerms(db: Db, division: number, search: string): Promise<TermRange[] | null> {
   const text = ofReturn(search);

@@ -11,7 +11,7 @@ type Due = Pick<
   'status' | 'payment_state' | 'payment_intent' | 'total_minor' | 'owed_minor' | 'charges'
 >;
 
-/** Whether something of an order is still to be paid although its first payment came. */
+/** Tells whether something of an order is still to be paid although its first payment came. */
 export function isOwed(order: Due): boolean {
   return (
     order.payment_state === 'paid' &&
@@ -21,12 +21,12 @@ export function isOwed(order: Due): boolean {
   );
 }
 
-/** Whether the money of an order is there, or certain to come. */
+/** Tells whether the money of an order has arrived, or is certain to come. */
 export function isSettled({ payment_state: state }: Pick<OrderRow, 'payment_state'>): boolean {
   return state === 'paid' || state === 'authorised' || state === 'refunded';
 }
 
-/** Whether an order was ended before anybody paid it: it was cancelled, and nothing of it went back. */
+/** Tells whether an order was ended before anybody paid it: it was cancelled, and nothing was refunded. */
 export function isCancelledUnpaid(
   order: Pick<OrderRow, 'status' | 'payment_state' | 'total_minor'>,
 ): boolean {
@@ -36,7 +36,7 @@ export function isCancelledUnpaid(
 /** Statuses of a quote whose price is not agreed yet. */
 const unagreed: ReadonlySet<string> = new Set(['quote', 'bespoke_idle', 'bespoke_requested_terms']);
 
-/** Whether money for an order is still to come, which a person can record when it has. */
+/** Tells whether money for an order is still to come, which a person can record when it has. */
 export function isDue(order: Due): boolean {
   if (isOwed(order)) return true;
   return (

@@ -26,7 +26,7 @@ import { deliveryBackMinor, isAllBack, isExchangedInPart } from './delivery-back
 import { arrivedOf, lineRefundMinor } from './return-rules.ts';
 import { refundReason } from './returns.view.ts';
 
-/** What staff note of a parcel that came back. */
+/** Report of staff on a returned parcel. */
 export type Booking = CallInput<'atlas.bookReturn'>['body'];
 
 const gone = (): Failure => fail('not_found', statusTexts[404] ?? '');
@@ -43,7 +43,7 @@ function atMost(lines: readonly CreditedLine[], mostMinor: number): CreditedLine
 
 const nothingBack = { refundMinor: 0, toCardsMinor: 0 };
 
-/** What was received, checked against the return; throws what stands against it. */
+/** Received lines, checked against the return; throws the failure. */
 function arrivedLines(
   stored: StoredReturn,
   items: readonly OrderItemRow[],
@@ -66,7 +66,7 @@ function arrivedLines(
   return { received, arrived };
 }
 
-/** How many pieces were announced, and how many of them were in the parcel. */
+/** Number of pieces announced, and number of them that were in the parcel. */
 function countsOf(
   { lines }: StoredReturn,
   arrived: readonly Arrived[],
@@ -172,7 +172,7 @@ export function createReturnBooking(
           row.resolution === 'exchange' && arrived.length > 0
             ? await exchanges.create(db, division, { order, variants, ...facts })
             : null;
-        // What came back does not serve for its own exchange.
+        // Returned goods cannot be used for their own exchange.
         if (row.resolution === 'exchange') await restock();
         await bookReturn(db, stored, { by: staff.name, received });
         if (child && order.status === 'complete') {

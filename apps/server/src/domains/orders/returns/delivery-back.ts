@@ -4,15 +4,15 @@ import { readOrder } from '../orders.view.ts';
 import type { StoredReturn } from './returns.repository.ts';
 
 /**
- * What of the delivery goes back with the last of an order's goods, in minor units, as the terms of sale promise: what it
- * cost, but no more than the cheapest that the store would have taken.
+ * Part of the delivery that is refunded with the last of an order's goods, in minor units, as the terms of sale
+ * promise: its price, but no more than the cheapest that the store would have taken.
  */
 export function deliveryBackMinor(order: OrderRow): number {
   const { cheapestMinor = order.shipping_minor } = readOrder(order).shippingMethod;
   return Math.min(order.shipping_minor, cheapestMinor);
 }
 
-/** Whether something of an order is exchanged, or to be: then its customer keeps what was delivered. */
+/** Tells whether something of an order is exchanged, or to be: then its customer keeps what was delivered. */
 export function isExchangedInPart(returns: readonly StoredReturn[]): boolean {
   return returns.some(
     ({ row, lines }) =>
@@ -22,7 +22,7 @@ export function isExchangedInPart(returns: readonly StoredReturn[]): boolean {
 }
 
 /**
- * Whether nothing of an order's goods is left with its customer; a gift card is none.
+ * Tells whether all goods of an order have come back; a gift card is none.
  *
  * @param backOf - units of a line that have come back
  */

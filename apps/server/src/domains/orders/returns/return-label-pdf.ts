@@ -3,7 +3,7 @@ import PdfDocument from 'pdfkit';
 import type { PaperWords } from '../../../texts/papers/paper-words.ts';
 import { addPaperFonts, paperFont } from '../paper-fonts.ts';
 
-/** What stands on a label. */
+/** Content of a label. */
 export interface ReturnLabel {
   number: string;
   /** A text for each row, `1` for a dark module. */

@@ -20,7 +20,9 @@ export type ReturnReason = (typeof returnReasons)[number];
 /** Something is wrong with the goods, whoever they were made for. */
 const ourFault: readonly ReturnReason[] = ['faulty', 'wrong_item'];
 
-/** Whether a line was made for nobody else: with what its buyer filled in, or with their own design. */
+/**
+ * Tells whether a line was made for one person only: with values that its buyer filled in, or with their own design.
+ */
 export function isMadeForOne(item: Pick<OrderItemRow, 'personalisation' | 'design_id'>): boolean {
   return item.design_id !== null || personalisationOf(item).length > 0;
 }
@@ -32,7 +34,7 @@ export function reasonsFor(
   return isMadeForOne(item) ? ourFault : returnReasons;
 }
 
-/** What of a return is counted. */
+/** Columns of a return that are counted. */
 export interface ReturnedLines {
   readonly lines: readonly Pick<ReturnLineRow, 'item_id' | 'quantity' | 'received'>[];
 }
@@ -60,7 +62,7 @@ export function arrivedOf(item: Pick<OrderItemRow, 'id'>, returns: readonly Stor
 }
 
 /**
- * What goes back for some units of a line, in minor units, by the function by which its customer was told.
+ * Refund of some units of a line, in minor units, by the function that its customer's figure came from.
  *
  * @param units.before - units that have come back earlier
  */

@@ -5,7 +5,7 @@ import { byHandOf } from './by-hand.ts';
 import { returnableOf, returnUntil } from './return-rules.ts';
 import { returnLines } from './returns.repository.ts';
 
-/** What has to be known of orders that have left, in one query each. */
+/** Reads the facts about orders that have left, in one query each. */
 async function readShipped(db: Db, orders: readonly OrderRow[]) {
   const divisions = [...new Set(orders.map((order) => order.division_id))];
   const { query } = db;

@@ -44,7 +44,7 @@ function addressOf({ companyName, name, companyAddress, postalAddress }: Divisio
   return companyAddress.length === 0 ? [] : [companyName || name, ...companyAddress];
 }
 
-/** What stands against a return; null when nothing does. */
+/** Failure of a return; null when there is none. */
 async function returnFailure(db: Db, order: OrderRow): Promise<Failure | null> {
   if (stageOf(order) !== 'shipped')
     return fail('conflict', 'Something can be sent back once the order has left us');

@@ -26,7 +26,7 @@ export interface OrderReturnLinesTable {
   position: number;
   quantity: number;
   reason: string;
-  /** What takes its place, in an exchange. */
+  /** Variant that replaces it, in an exchange. */
   variant_id: string | null;
   colour: Generated<string>;
   size: Generated<string>;

@@ -12,7 +12,7 @@ const stateSchema = z.enum(['asked', 'booked', 'cancelled']);
 /** Why money of a return goes back, in words for the customer; they tell which refund is that of which return. */
 export const refundReason = (number: string): string => `Return ${number}`;
 
-/** What was given back for a return; null when nothing was. */
+/** Refund of a return; null when there was none. */
 export function refundOf(
   number: string,
   refunds: readonly OrderRefundRow[],

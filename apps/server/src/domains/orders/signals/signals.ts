@@ -11,7 +11,7 @@ export const manyOrders = 3;
 
 const stored = z.array(z.object({ kind: z.enum(orderSignals), count: z.number().int() }));
 
-/** What makes an order worth a look before it is made; none of most orders. */
+/** Signals that make an order worth a look before it is made; most orders have none. */
 export const signalsOf = ({ signals }: Pick<OrderRow, 'signals'>): OrderSignal[] => stored.parse(signals);
 
 /** Orders within an hour before one (a `Date` ends at its millisecond, the column does not), itself among them, by its email address and to its address. */
