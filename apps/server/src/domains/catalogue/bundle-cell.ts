@@ -4,17 +4,17 @@ import { z } from 'zod';
 /** The column of a product file that holds what a bundle holds, named as a metafield is by Shopify. */
 export const bundleColumn = 'Bundle (product.metafields.omnis.bundle)';
 
-/** What a bundle holds, by the handles of the products: ids differ from store to store. */
+/** Content of a bundle, by the handles of the products: ids differ from store to store. */
 export const namedItemsSchema = z.array(z.object({ handle: z.string(), quantity: z.number().int() }));
-/** What a bundle holds, by the handles of the products. */
+/** One product in a bundle, by its handle. */
 export type NamedItem = z.output<typeof namedItemsSchema>[number];
 
-/** What a cell says: nothing, what the bundle holds, or why it cannot be read. */
+/** Result of reading a cell: nothing, the bundle's content, or why it cannot be read. */
 export type ReadBundle =
   | { readonly ok: true; readonly items: NamedItem[] | undefined }
   | { readonly ok: false; readonly reason: string };
 
-/** What a bundle holds as a cell: `tea-towel x 2; mug x 1`. */
+/** Content of a bundle as a cell: `tea-towel x 2; mug x 1`. */
 export const bundleCell = (items: readonly NamedItem[]): string =>
   items.map(({ handle, quantity }) => `${handle} x ${quantity}`).join('; ');
 

@@ -6,7 +6,7 @@ import type { Snapshot } from './snapshot/snapshot.ts';
 
 const isEnough = ({ stock }: VariantRow, quantity: number): boolean => stock === null || stock >= quantity;
 
-/** Whether a product can be in a bundle: it is shown, no bundle itself, and asks for nothing to be filled in. */
+/** Tells whether a product can be in a bundle: it is shown, no bundle itself, and has no fields to fill in. */
 export function fitsBundle(row: ProductRow): boolean {
   return (
     row.shown &&
@@ -16,7 +16,7 @@ export function fitsBundle(row: ProductRow): boolean {
   );
 }
 
-/** Whether everything that a bundle holds can be had in one of its colours and sizes. */
+/** Tells whether every product in a bundle is available in one of its colours and sizes. */
 export function partsAvailable(
   items: readonly BundleItem[],
   rowOf: (id: number) => ProductRow | undefined,
@@ -27,7 +27,7 @@ export function partsAvailable(
   });
 }
 
-/** What a bundle holds, as a shopper chooses of it. */
+/** Parts of a bundle, as a shopper chooses them. */
 export function toBundleParts(row: ProductRow, snapshot: Snapshot, prices: Prices): BundlePart[] {
   return row.bundleItems.flatMap(({ productId, quantity }) => {
     const part = snapshot.byId(productId);
@@ -52,7 +52,7 @@ export function toBundleParts(row: ProductRow, snapshot: Snapshot, prices: Price
   });
 }
 
-/** What the products that a bundle holds cost alone, in major units; null where that is not more than the bundle. */
+/** Price of a bundle's products bought separately, in major units; null where that is not more than the bundle. */
 export function separatePrice(row: ProductRow, snapshot: Snapshot, prices: Prices): number | null {
   // Of the prices that are shown, each rounded by itself.
   const separate = row.bundleItems.reduce((sum, { productId, quantity }) => {

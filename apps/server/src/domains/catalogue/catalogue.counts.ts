@@ -50,7 +50,7 @@ export async function countHeld(db: Db, snapshot: Snapshot): Promise<ProductCoun
   return { enabled, total: snapshot.size, lowStock, lowAt };
 }
 
-/** How many products a store has, in the transaction of `db`. */
+/** Counts the products of a store, in the transaction of `db`. */
 export const countProducts = (db: Db, snapshot: Snapshot): Promise<ProductCounts> =>
   snapshot.size > mostCounted ? countHeld(db, snapshot) : countStored(db, snapshot.division);
 

@@ -101,7 +101,7 @@ describe('lists', () => {
 
   test('count each facet without its own choice', async () => {
     const { facets } = await list('colour=Navy&gender=men');
-    // Of what suits men: what other colours would give.
+    // Within the products that suit men: the counts that other colours would give.
     expect(facets.colour).toEqual([
       { value: 'Black', count: 2, hex: '#000000' },
       { value: 'Navy', count: 1, hex: '#000080' },

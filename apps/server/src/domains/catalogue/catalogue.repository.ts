@@ -19,7 +19,7 @@ type StoredVariant = readonly [
   fixed: unknown,
 ];
 
-/** How many of a variant can be sold: what is sold beyond its stock has no limit, as what is made to order. */
+/** Number of units of a variant that can be sold: no limit when it sells beyond its stock or is made to order. */
 const limit = sql<number | null>`CASE WHEN continue_selling THEN NULL ELSE stock END`;
 
 /** Everything that the snapshot holds of some products, or of all. */
@@ -131,7 +131,7 @@ export function readCollections(db: Db, division: number) {
     .execute();
 }
 
-/** How many of the variants of some products can be sold. */
+/** Reads how many units of some products' variants can be sold. */
 export function readStock(db: Db, division: number, productIds: readonly number[]) {
   return db.query
     .selectFrom('variants')

@@ -10,7 +10,7 @@ export function catalogueRoutes({
   pages,
 }: {
   readonly catalogue: CatalogueService;
-  /** What others search for in a store, most often first. */
+  /** Terms that others search for in a store, most often first. */
   readonly searchedTerms: (division: number) => Promise<readonly string[]>;
   /** Where pages of a store are searched. */
   readonly pages: Pick<PagesService, 'search'>;

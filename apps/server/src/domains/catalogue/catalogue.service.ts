@@ -45,7 +45,7 @@ export interface CatalogueService extends CatalogueLookups {
 
 const productGone = (): Result<never> => fail('not_found', texts.productGone);
 
-/** What a list depends on beside its currency: a field that the contract adds is missed here by the compiler. */
+/** Fields that a list depends on besides its currency: the compiler reports one that the contract adds. */
 const listFields = Object.keys({
   collection: true,
   creator: true,

@@ -28,9 +28,9 @@ export interface ProductsTable {
   price_matrix: DefaultedJson;
   /** Measures of each size in centimetres. */
   size_chart: NullableJson;
-  /** What a shopper may have put on it. */
+  /** Fields that a shopper may have put on it. */
   personalisation: DefaultedJson;
-  /** What a bundle holds; empty for all other products. */
+  /** Products in a bundle; empty for all other products. */
   bundle_items: DefaultedJson;
   /** Each of its variants is a value. */
   is_gift_card: Generated<boolean>;
@@ -55,7 +55,7 @@ export interface ProductsTable {
   rating_sum: Generated<number>;
   source: Generated<string>;
   source_key: string | null;
-  /** What an import last wrote, as a hash. */
+  /** Hash of the values that an import last wrote. */
   source_hash: string | null;
   /** Names of the options with their values; empty: told by the variants' colours and sizes. */
   options: DefaultedJson;
@@ -114,7 +114,7 @@ export interface VariantsTable {
   fixed_prices: DefaultedJson;
   /** null: made to order without limit. Below 0 where it is sold beyond its stock. */
   stock: number | null;
-  /** Whether it is sold beyond its stock. */
+  /** True when it is sold beyond its stock. */
   continue_selling: Generated<boolean>;
   grams: Generated<number>;
   barcode: Generated<string>;
@@ -161,7 +161,7 @@ export interface CollectionsTable {
   position: Generated<number>;
   /** `manual` or `automatic`. */
   kind: Generated<string>;
-  /** Whether a product has to meet `all` rules or `any`. */
+  /** A product has to meet `all` rules or `any`. */
   match: Generated<string>;
   rules: DefaultedJson;
   /** Order of its products; `manual` is that of `collection_products`. */
@@ -208,7 +208,7 @@ export interface ReviewsTable {
   division_id: number;
   id: Generated<string>;
   product_id: number;
-  /** Who wrote it, where that is known. */
+  /** Customer who wrote it, where known. */
   customer_id: string | null;
   author: string;
   rating: number;

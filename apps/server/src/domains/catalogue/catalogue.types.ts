@@ -6,7 +6,7 @@ import type { ProductCounts } from './catalogue.counts.ts';
 import type { FixedCosts, FixedSpans } from './listing/fixed-prices.ts';
 import type { Prices } from './listing/prices.ts';
 
-/** What identifies the thing to be bought: a variant, or a product with its colour and size. */
+/** Identifies the item to be bought: a variant, or a product with its colour and size. */
 export interface WantedVariant {
   variantId?: string | undefined;
   productId?: number | undefined;
@@ -29,28 +29,28 @@ export interface FoundProduct {
   vatClass: TaxClass | null;
   /** From how many on, how many per cent off. */
   priceMatrix: readonly QuantityPrice[];
-  /** What a shopper may have put on it; prices in minor units of the store's own currency. */
+  /** Fields that a shopper may have put on it; prices in minor units of the store's own currency. */
   personalisation: readonly PersonalisationField[];
-  /** What it holds, when it is a bundle. */
+  /** Its products, when it is a bundle. */
   bundleItems: readonly BundleItem[];
   /** Ids of the collections that it is in. */
   collectionIds: readonly number[];
-  /** Whether it is a gift card, of which each variant is a value. */
+  /** True when it is a gift card, of which each variant is a value. */
   isGiftCard: boolean;
   /** Address of the main picture. */
   image: string | null;
   /** Its colours, each with its first picture. */
   colours: readonly { readonly name: string; readonly picture: string | null }[];
-  /** Whether shoppers may see it: enabled and approved. */
+  /** True when shoppers may see it: enabled and approved. */
   shown: boolean;
   /** Lowest price now and lowest price before any sale; minor units of the store's own currency, tax included. */
   priceMinor: number;
   fullPriceMinor: number;
-  /** Whether one of its variants costs more than the lowest price. */
+  /** True when one of its variants costs more than the lowest price. */
   priceVaries: boolean;
-  /** What it costs in currencies in which the price of a variant is fixed. */
+  /** Prices in currencies in which the price of a variant is fixed. */
   fixed: FixedSpans;
-  /** Whether it is shown and one of its variants can be bought. */
+  /** True when it is shown and one of its variants can be bought. */
   available: boolean;
 }
 
@@ -69,22 +69,22 @@ export interface FoundVariant {
     sku: string;
     colour: string;
     size: string;
-    /** What is paid now. */
+    /** Price that is paid now. */
     priceMinor: number;
     /** Before any sale; equal to `priceMinor` when it is not on sale. */
     fullPriceMinor: number;
-    /** What it costs in currencies in which that is fixed. */
+    /** Prices in currencies in which they are fixed. */
     fixed: FixedCosts;
     /** Units left; null when it is made to order without limit. */
     stock: number | null;
   };
   /** Picture in the variant's colour, else the product's main one. */
   image: string | null;
-  /** Whether the product is shown and the variant in stock. */
+  /** True when the product is shown and the variant in stock. */
   available: boolean;
 }
 
-/** What other domains may ask the catalogue. Answers come from memory. */
+/** Questions that other domains may ask the catalogue. Answers come from memory. */
 export interface CatalogueLookups {
   /**
    * The variant that a shopper names. Hidden products are not found; a sold-out variant is (see its `stock`).

@@ -41,7 +41,7 @@ export const exportColumns = [
   bundleColumn,
 ] as const;
 
-/** What shoppers may have put on a product, as an import reads it again; '' for nothing. */
+/** Fields that shoppers may have put on a product, as an import reads them again; '' for none. */
 function fieldsCell(stored: unknown, division: Division): string {
   const fields = readPersonalisationFields(stored);
   return fields.length === 0
@@ -51,7 +51,7 @@ function fieldsCell(stored: unknown, division: Division): string {
 
 const heldSchema = z.array(z.object({ productId: z.number().int(), quantity: z.number().int() })).catch([]);
 
-/** What a bundle holds, by handles; what is gone is left out. */
+/** Content of a bundle, by handles; deleted products are left out. */
 function heldCell(stored: unknown, handles: ReadonlyMap<number, string>): string {
   return bundleCell(
     heldSchema.parse(stored).flatMap(({ productId, quantity }) => {

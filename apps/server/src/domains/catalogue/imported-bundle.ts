@@ -5,7 +5,7 @@ import type { Db } from '../../database/connection.ts';
 import type { NamedItem } from './bundle-cell.ts';
 import { readPersonalisationFields } from './personalisation.ts';
 
-/** What an imported bundle holds; or why it cannot hold it, in words for its owner. */
+/** Products of an imported bundle; or why it cannot contain them, in words for its owner. */
 export type FoundBundle =
   | { readonly ok: true; readonly items: readonly BundleItem[] }
   | { readonly ok: false; readonly reason: string };

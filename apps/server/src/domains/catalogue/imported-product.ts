@@ -18,9 +18,9 @@ export const importedProductSchema = z.object({
   metaDescription: z.string(),
   /** Names; a collection that is not there yet is made. */
   collections: z.array(z.string()),
-  /** What shoppers may have put on it; left as it is where the file says nothing of it. */
+  /** Fields that shoppers may have put on it; left as they are where the file has none. */
   personalisation: keptFieldsSchema.optional(),
-  /** What it holds, where it is a bundle; left as it is where the file says nothing of it. */
+  /** Its products, where it is a bundle; left as they are where the file has none. */
   bundle: namedItemsSchema.optional(),
   variants: z.array(
     z.object({
@@ -32,7 +32,7 @@ export const importedProductSchema = z.object({
       /** Prices in other currencies; left as they are where the file says nothing of them. */
       fixedPrices: fixedPricesSchema.optional(),
       stock: z.number().int().nullable(),
-      /** Whether it is sold beyond its stock; left as it is where the file says nothing of it. */
+      /** True when it is sold beyond its stock; left as it is where the file does not say. */
       continueSelling: z.boolean().optional(),
       grams: z.number().int(),
       barcode: z.string(),

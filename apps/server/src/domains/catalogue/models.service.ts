@@ -7,7 +7,7 @@ import type { CatalogueService } from './catalogue.service.ts';
 /** A model as it is answered. */
 export type Model = Record<string, unknown>;
 
-/** What is asked of `models/fetch` (platform.md §7). */
+/** Query of `models/fetch` (platform.md §7). */
 export interface ModelsQuery {
   /** Name of a model in snake case. */
   type: string;

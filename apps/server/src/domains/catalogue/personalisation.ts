@@ -36,7 +36,7 @@ export const personalisationColumn = 'Personalisation (product.metafields.omnis.
 /** Of most products, which have none. */
 const noFields: readonly PersonalisationField[] = [];
 
-/** What `products.personalisation` holds. */
+/** Reads `products.personalisation`. */
 export function readPersonalisationFields(json: unknown): readonly PersonalisationField[] {
   return Array.isArray(json) && json.length === 0 ? noFields : storedFields.parse(json);
 }

@@ -18,10 +18,10 @@ export const storedIds = z.array(z.number()).catch([]);
 
 const detailsSchema = z.array(z.object({ title: z.string(), html: z.string() })).catch([]);
 
-/** What `products.size_chart` holds. */
+/** Shape of `products.size_chart`. */
 export const storedSizeChart = sizeChartSchema.nullable().catch(null);
 
-/** How many related products a page shows, and how many are looked at for each collection. */
+/** Number of related products that a page shows, and number that are looked at for each collection. */
 const relatedCount = 8;
 const relatedReach = 2000;
 
@@ -76,7 +76,7 @@ const onceOnSale = ({ colours }: Pick<Product, 'colours'>): Pick<Product, 'avail
   colours: colours.map((colour) => ({ ...colour, available: true })),
 });
 
-/** What is said of tax beside the price. A gift card is taxed when it is spent. */
+/** Note on tax beside the price. A gift card is taxed when it is spent. */
 function taxNote({ isGiftCard }: ProductRow, division: Division, { treatment }: OrderTax): Product['tax'] {
   const { taxes } = division;
   if (isGiftCard || treatment.scheme === 'none') return 'none';

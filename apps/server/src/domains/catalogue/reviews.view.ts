@@ -4,7 +4,7 @@ import type { readReviews } from './catalogue.repository.ts';
 import { averageOf } from './listing/cards.ts';
 import type { ProductRow } from './snapshot/rows.ts';
 
-/** What `reviews.pictures` holds: artwork of the buyer, whose id stays inside. */
+/** Shape of `reviews.pictures`: artwork of the buyer, whose id stays inside. */
 export const reviewPicturesSchema = z.array(
   z.object({ id: z.string(), src: z.string(), width: z.number(), height: z.number() }),
 );

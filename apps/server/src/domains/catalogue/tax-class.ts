@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const stored = z.enum(taxClasses).nullable();
 
-/** What `products.vat_class` holds; null: the product has a rate of its own. */
+/** Reads `products.vat_class`; null: the product has a rate of its own. */
 export const readTaxClass = (column: unknown): TaxClass | null =>
   // Most products are from before there were classes.
   column === null ? null : stored.parse(column);

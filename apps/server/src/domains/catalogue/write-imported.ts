@@ -65,7 +65,7 @@ function productColumns(product: ImportedProduct, sourceHash: string, bundle: Fo
     ...(bundle?.ok ? { bundle_items: JSON.stringify(bundle.items) } : {}),
     source: 'shopify',
     source_key: product.handle,
-    // What is not whole is written again by the same file.
+    // The same file writes an incomplete product again.
     source_hash: bundle?.ok === false ? '' : sourceHash,
     updated_at: sql<Date>`clock_timestamp()`,
   };

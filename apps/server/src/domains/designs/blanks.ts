@@ -6,7 +6,7 @@ import { costOf, inStock, type ProductRow } from '../catalogue/snapshot/rows.ts'
 
 const plainPicture = /^\/images\/garments\/([a-z-]+)\/([a-z-]+)\/front\/plain$/;
 
-/** What a picture shows, where it shows a plain product that the platform draws. */
+/** Garment and colour in a picture that the platform draws of a plain product. */
 export function drawnIn(picture: string | null): { garment: GarmentKind; colour: string } | null {
   const [, garment = '', colour = ''] = plainPicture.exec(picture ?? '') ?? [];
   return isGarmentKind(garment) ? { garment, colour } : null;
@@ -14,7 +14,7 @@ export function drawnIn(picture: string | null): { garment: GarmentKind; colour:
 
 const drawnPicture = /^\/images\/garments\/([a-z-]+)\//;
 
-/** What the platform draws a product as, with whatever print; null where it has pictures of its own. */
+/** Garment that the platform draws a product as, with any print; null where it has pictures of its own. */
 function garmentOf({ image }: Pick<ProductRow, 'image'>): GarmentKind | null {
   const [, garment = ''] = drawnPicture.exec(image ?? '') ?? [];
   return isGarmentKind(garment) ? garment : null;
@@ -41,7 +41,7 @@ export function baseOf(rows: readonly ProductRow[], row: ProductRow, named: stri
   return rows.find((each) => garment !== null && blankOf(each) === garment) ?? row;
 }
 
-/** What a product is drawn as, where shoppers can have it printed: one without a print, which the platform draws. */
+/** Garment that a printable product is drawn as: one without a print, which the platform draws. */
 export function blankOf(row: ProductRow): GarmentKind | null {
   return row.shown && isBlankSku(row.sku) ? (drawnIn(row.image)?.garment ?? null) : null;
 }

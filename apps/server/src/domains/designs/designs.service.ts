@@ -11,7 +11,7 @@ import { baseOf, blankOf, bySku, toStudioProduct } from './blanks.ts';
 import { baseSkuOf, findDesign, insertDesign } from './designs.repository.ts';
 import { printGeometry } from './print-geometry.ts';
 
-/** What shoppers make of products with artwork of their own. */
+/** Products that shoppers design with artwork of their own. */
 export interface DesignsService {
   /** The products that can be printed, those of the most sold first. */
   products(division: Division, currency: string): Promise<CallResponse<'studio.products'>>;

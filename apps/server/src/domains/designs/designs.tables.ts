@@ -8,7 +8,7 @@ export interface DesignsTable {
   id: Generated<string>;
   artwork_id: string;
   product_id: number;
-  /** What the product is drawn as: it stays when the product changes. */
+  /** Garment that the product is drawn as: it stays when the product changes. */
   garment: string;
   side: string;
   /** The middle of the artwork and its breadth, as shares of the area that can be printed. */

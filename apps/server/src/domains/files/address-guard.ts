@@ -38,7 +38,9 @@ for (const [network, prefix] of [
   blocked.addSubnet(network, prefix, 'ipv6');
 }
 
-/** Whether the address is one of the public internet: neither private, nor this machine, nor otherwise special. */
+/**
+ * Tells whether the address is one of the public internet: neither private, nor this machine, nor otherwise special.
+ */
 export function isPublicAddress(address: string): boolean {
   const plain = address.replace(/%.*$/, '');
   switch (isIP(plain)) {

@@ -10,7 +10,7 @@ export interface DiskCache {
   size(): Promise<number>;
 }
 
-/** What bounds the cache. */
+/** Limits of the cache. */
 export interface DiskCacheOptions {
   folder: string;
   maxBytes: number;
@@ -79,7 +79,7 @@ export function diskCache({ folder, maxBytes }: DiskCacheOptions): DiskCache {
       // The time on disk is for the next start; once an hour is near enough.
       const touch = now - before > HOUR;
       add(name, { bytes: body.length, used: touch ? now : before });
-      // What cannot be noted, on a disk that is full or read only, is no reason not to give what was read.
+      // A full or read-only disk that cannot store the time is no reason to withhold the picture.
       if (touch) await utimes(pathOf(name), new Date(now), new Date(now)).catch(() => undefined);
       return body;
     },

@@ -20,7 +20,7 @@ export interface FileStore {
   /** The bytes, or null when there is no such file. */
   get(divisionId: number, id: string): Promise<Buffer | null>;
   has(divisionId: number, id: string): Promise<boolean>;
-  /** Whether there was a file to delete. */
+  /** Deletes a file; false when there was none. */
   delete(divisionId: number, id: string): Promise<boolean>;
   /** All files of a division, by id. */
   list(divisionId: number): Promise<StoredFile[]>;
@@ -28,7 +28,7 @@ export interface FileStore {
 
 const idShape = /^[0-9a-f]{32}$/;
 
-/** Whether the text can be the id of a stored file. */
+/** Tells whether the text can be the id of a stored file. */
 export function isFileId(text: string): boolean {
   return idShape.test(text);
 }

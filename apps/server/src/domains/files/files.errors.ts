@@ -1,4 +1,4 @@
-/** What the caller is told when a picture cannot be made or taken (design of the platform's errors). */
+/** Error for the caller when a picture cannot be made or stored (design of the platform's errors). */
 export interface FileProblem {
   status: 404 | 413 | 415 | 422 | 502 | 503 | 504;
   code: 'not_found' | 'validation_failed' | 'too_large' | 'unsupported_type' | 'fetch_failed' | 'busy';

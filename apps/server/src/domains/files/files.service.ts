@@ -46,12 +46,12 @@ export interface ImageService {
   sizeOf(address: string): Promise<{ readonly width: number; readonly height: number } | null>;
 }
 
-/** What is needed of a logger. */
+/** Part of a logger that is needed. */
 export interface ImageLogger {
   error(details: object, message: string): void;
 }
 
-/** What the service stands on. */
+/** Options of the image service. */
 export interface ImageServiceOptions {
   /** The server's `DATA_DIR`; pictures are cached in `cache/images` there. */
   dataDir: string;

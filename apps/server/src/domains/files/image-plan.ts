@@ -18,13 +18,13 @@ export interface Crop {
   height: number;
 }
 
-/** What is done to a source to make the picture that was asked for. */
+/** Steps that turn a source into the requested picture. */
 export interface ImagePlan {
   /** The finished picture, padding included. */
   output: Size;
   /** The picture inside the padding. */
   content: Size;
-  /** What of the (turned) source is seen. */
+  /** Visible part of the (turned) source. */
   crop: Crop;
   /** The source, turned. */
   turned: Size;

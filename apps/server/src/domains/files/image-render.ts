@@ -76,7 +76,7 @@ function encode(image: Sharp, format: ImageFormat, pixels: number): Sharp {
   }
 }
 
-/** What a raster becomes. */
+/** Options for rendering a raster. */
 export interface RenderOptions {
   plan: ImagePlan;
   format: ImageFormat;

@@ -23,7 +23,7 @@ import type { Size } from './image-plan.ts';
 /** Raised when the drawings change, so that no old picture is served from the cache. */
 export const DRAWING_VERSION = 2;
 
-/** What is drawn on demand. */
+/** A picture that is drawn on demand. */
 export interface DrawnSource {
   kind: 'drawn';
   key: string;
@@ -36,7 +36,7 @@ export interface DrawnSource {
   draw: (width: number, background: string | null) => Promise<string>;
 }
 
-/** What was uploaded. */
+/** An uploaded picture. */
 export interface StoredSource {
   kind: 'stored';
   key: string;

@@ -16,7 +16,7 @@ export interface PagePicturesService {
     query: CallInput<'dashboard.files'>['query'],
   ): Promise<CallResponse<'dashboard.files'>>;
   /** The same picture again is the same file, and comes first then. */
-  /** What visitors see of the pictures; newest first. Nothing while no published page shows the drive. */
+  /** Pictures that visitors see; newest first. None while no published page shows the drive. */
   query(
     division: Division,
     query: CallInput<'artemis.query'>['query'],
@@ -27,7 +27,7 @@ export interface PagePicturesService {
 /** Bytes that the pictures for pages of a store may take. */
 export const mostFileBytes = 5 * 1024 * 1024 * 1024;
 
-/** What a search of the drive asks for: kinds of pictures, all of them, or something that there is none of. */
+/** Kinds of pictures that a search of the drive asks for: some, all of them, or something that there is none of. */
 function searchOf(words: string): { mimes: readonly string[] | null; isNone: boolean } {
   const terms = words.toLowerCase().split(/\s+/).filter(Boolean);
   const types = terms.map((term) => /^type:(\w+)$/.exec(term)?.[1]);
@@ -50,7 +50,7 @@ function toFile({ id, width, height, bytes, created_at: at }: FileRow, division:
   };
 }
 
-/** What pictures for pages need of others. */
+/** Services that pictures for pages need of others. */
 export interface PagePicturesDeps {
   readonly fileStore: FileStore;
   readonly showsDrive: (division: Division) => Promise<boolean>;

@@ -65,12 +65,13 @@ const endOf: Readonly<Record<PictureType, (body: Buffer) => number>> = {
 
 /** Words of pages and programs that no picture's data come to by chance. */
 const foreignWords = /<script|<iframe|<!doctype|javascript:/i;
-/** What other kinds of files begin with. */
+/** First bytes of other kinds of files. */
 const foreignStarts = ['PK\x03\x04', 'Rar!', '7z\xbc\xaf', '%PDF-', '<html', '<svg', '<?php', '\x7fELF'];
 
 /**
- * Whether a file is more than the picture that it begins with: an archive, a page or a program as well. Phones put more
- * pictures behind a JPEG, so that only what is no picture counts there; nothing follows the other kinds but zeros.
+ * Tells whether a file is more than the picture that it begins with: an archive, a page or a program as well. Phones
+ * put more pictures behind a JPEG, so that only what is no picture counts there; nothing follows the other kinds but
+ * zeros.
  */
 export function isMoreThanPicture(body: Buffer, type: PictureType): boolean {
   if (foreignWords.test(body.toString('latin1'))) return true;

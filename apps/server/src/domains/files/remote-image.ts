@@ -13,7 +13,7 @@ export interface FetchRemoteImageOptions extends TargetRules {
   maxRedirects?: number;
 }
 
-/** What was fetched. */
+/** A picture that was fetched. */
 export interface RemoteImage {
   body: Buffer;
   /** Where it was found after redirects. */

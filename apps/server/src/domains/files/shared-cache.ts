@@ -1,7 +1,7 @@
 import type { ObjectStore } from '../../storage/object-store.ts';
 import type { DiskCache } from './disk-cache.ts';
 
-/** What is needed of a logger. */
+/** Part of a logger that is needed. */
 interface CacheLogger {
   error(details: object, message: string): void;
 }

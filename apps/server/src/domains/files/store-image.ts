@@ -17,7 +17,7 @@ export interface StoredImage extends StoredFile {
   missingFonts: readonly string[];
 }
 
-/** What bounds an upload. */
+/** Limits of an upload. */
 export interface StoreImageOptions {
   divisionId: number;
   fileStore: FileStore;

@@ -40,7 +40,7 @@ async function store(
   );
 }
 
-/** What a picture may be called; its bytes decide which of them it is. */
+/** File names that a picture may have; its bytes decide which kind it is. */
 const pictureName = /\.(png|jpe?g|jfif|webp|avif|gif)$/i;
 const drawingName = /\.svg$/i;
 

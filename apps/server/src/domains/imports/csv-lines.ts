@@ -26,7 +26,7 @@ function isParsed(value: unknown): value is Parsed {
 /** `sep=;` in the first line is how spreadsheets are told what parts the cells. */
 const separatorLine = /^"?sep=([,;\t])"?,*$/i;
 
-/** What parts the cells, by the file's first line: spreadsheets write semicolons where the comma is in numbers. */
+/** Finds the delimiter in the file's first line: spreadsheets write semicolons where the comma is in numbers. */
 async function delimiterOf(path: string): Promise<string> {
   let start = '';
   for await (const text of readText(path)) {
@@ -43,7 +43,7 @@ async function delimiterOf(path: string): Promise<string> {
 
 const breaks = (text: string): number => text.match(/\r\n|\n|\r/g)?.length ?? 0;
 
-/** What is wrong, in words, with a file that is no CSV. */
+/** Error, in words, for a file that is no CSV. */
 function notCsv(error: unknown, line: number): UnreadableFile {
   const code = error instanceof CsvError ? error.code : '';
   if (code === 'CSV_QUOTE_NOT_CLOSED' || code === 'CSV_MAX_RECORD_SIZE') {

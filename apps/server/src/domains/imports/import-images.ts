@@ -66,7 +66,7 @@ export async function wantImages(
   }
 }
 
-/** How many pictures of an import are in which state, and those that could not be had. */
+/** Counts the pictures of an import by state, and lists those that could not be fetched. */
 export async function imageReport({ query }: Db, division: number, importId: number) {
   const [states, failed] = await Promise.all([
     query
@@ -92,8 +92,8 @@ export async function imageReport({ query }: Db, division: number, importId: num
 }
 
 /**
- * Whether another try would fail alike: an address that is none or may not be fetched, an image that is not there, too
- * large or no image at all. A host that is slow, broken or busy is tried again.
+ * Tells whether another try would fail alike: an invalid or forbidden address, an image that is missing, too large or
+ * no image at all. A host that is slow, broken or busy is tried again.
  */
 export function failsForGood({ status }: { status: number }): boolean {
   return status < 500;

@@ -138,7 +138,7 @@ export async function readImport(
     });
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
-    // What was read of it is not shown: nothing of a broken file can be carried out.
+    // Rows read so far are not shown: nothing of a broken file can be applied.
     await database.tenant(division, async (db) => {
       await deleteRows(db, { division, id });
       await updateImport(

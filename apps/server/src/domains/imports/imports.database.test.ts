@@ -192,7 +192,7 @@ describe('a bundle of a file', () => {
     for await (const written of exportShopify(platform.core.database, division, () => undefined))
       cells.push(written[bundleColumn] ?? '');
     expect(cells.toSorted()).toEqual(['', '', 'shirt x 2; mug x 1']);
-    // What the file says nothing of stays.
+    // Fields that the file does not mention stay.
     await importWhole([header, line({ ...kit, 'Variant Price': '29.00' })].join('\n'));
     expect(await read()).toMatchObject({ price: 29, isBundle: true });
   });

@@ -15,7 +15,7 @@ const countsSchema = z.object({
   applied: z.number().default(0),
 });
 
-/** What an import counted while it was read and applied. */
+/** Counts of an import from reading and applying it. */
 export type ImportCounts = z.output<typeof countsSchema>;
 
 /** An import as its service works with it. */
@@ -93,7 +93,7 @@ export async function findImport({ query }: Db, division: number, id: number): P
   return row ? toRecord(row) : null;
 }
 
-/** How many imports of a store have a file and are not at their end. */
+/** Number of imports of a store that have a file and are not finished. */
 export async function countOpenImports({ query }: Db, division: number): Promise<number> {
   const { count } = await query
     .selectFrom('imports')

@@ -49,10 +49,10 @@ const applyJob: JobKind<z.output<typeof jobSchema>> = {
 const perStore: RateLimit = { max: 60, seconds: 60 * 60 };
 const mostOpen = 20;
 
-/** What a file of products may be called; its bytes decide whether it is one. */
+/** File names that a list of products may have; its bytes decide whether it is one. */
 const listName = /\.(csv|tsv|txt)$/i;
 
-/** What imports need of others. */
+/** Services of other domains that imports need. */
 export interface ImportsDeps {
   fileStore: FileStore;
   /** Called after products were written. */

@@ -4,7 +4,7 @@ import type { ShopifyRow } from './shopify-columns.ts';
 // A spreadsheet would run these; no product's name begins like that.
 const formula = /^\s*(?:=(?!"[^"]*"$)|[@+-]\s*[\w.]+\s*\(|[@+-][^"]*\|[^|]*!)/;
 
-/** Whether a spreadsheet would take a cell for a formula. */
+/** Tells whether a spreadsheet would take a cell for a formula. */
 export function isFormula(text: string): boolean {
   return formula.test(text);
 }

@@ -69,7 +69,7 @@ export function classicColumns(header: readonly string[]): string[] {
   });
 }
 
-/** What is wrong with a header line; null when it is one of a product export. */
+/** Error in a header line; null when it is one of a product export. */
 export function headerProblem(columns: readonly string[]): string | null {
   const missing = requiredColumns.filter((name) => !columns.includes(name));
   if (missing.length > 0) {

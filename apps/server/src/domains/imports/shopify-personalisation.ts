@@ -9,7 +9,7 @@ import {
 import { cell } from './shopify-cells.ts';
 import type { ShopifyRow } from './shopify-columns.ts';
 
-/** What a file says of the fields of a product: nothing, the fields, or why they cannot be read. */
+/** Result of reading the fields of a product: nothing, the fields, or why they cannot be read. */
 export type ReadFields =
   | { readonly ok: true; readonly fields: KeptField[] | undefined }
   | { readonly ok: false; readonly reason: string };

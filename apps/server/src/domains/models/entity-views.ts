@@ -187,7 +187,7 @@ function approvalItem({ review, project }: Division): Entity | null {
   return review && { approvalStatus: 'Not modded yet', since: review.since.toISOString() };
 }
 
-/** What everybody may know of a store. */
+/** Public facts about a store. */
 export function divisionEntity(division: Division, host: string): Entity {
   return {
     id: division.id,

@@ -41,7 +41,7 @@ let item: string;
 let coupon: string;
 let image: string;
 
-/** What importing teams read of a coupon: what the package has no schema for. */
+/** The coupon as importing teams read it: the package has no schema for it. */
 const couponSchema = z.looseObject({ id: z.string(), title: z.string(), code: z.string().nullable() });
 
 const data = (json: unknown): unknown => z.object({ data: z.unknown() }).parse(json).data;

@@ -45,7 +45,7 @@ export interface ModelSources {
   readonly small: SmallEntities;
 }
 
-/** What a member of a store's team needs for models that visitors do not see. */
+/** Permission that a member of a store's team needs for models that visitors do not see. */
 const needed: Readonly<Record<string, DashboardPermission>> = {
   order: 'orders',
   customer: 'orders',
@@ -63,7 +63,7 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** Those that may be ids of rows that are known by a UUID: any other text is not there, and no fault. */
 const uuidsOf = (ids: readonly Id[]): string[] => textsOf(ids).filter((id) => uuid.test(id));
 
-/** What was found, without what is not there or not the store's. */
+/** Found values, without those that are missing or not the store's. */
 const found = <T>(results: readonly Result<T>[]): T[] =>
   results.flatMap((result) => (result.ok ? [result.value] : []));
 

@@ -21,7 +21,7 @@ export interface Blank {
   readonly description: string;
 }
 
-/** What is wrong with a line, at its column. */
+/** A fault of a line, at its column. */
 export interface BlankFault {
   readonly line: number;
   readonly field: string;

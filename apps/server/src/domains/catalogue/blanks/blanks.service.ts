@@ -11,7 +11,7 @@ import type { ImportedProduct } from '../imported-product.ts';
 import { addImportedImage, findImported, writeImported } from '../write-imported.ts';
 import { readBlanks, type Blank } from './blanks-file.ts';
 
-/** What an import of blanks did. */
+/** Result of an import of blanks. */
 export interface ImportedBlanks {
   readonly created: number;
   readonly updated: number;

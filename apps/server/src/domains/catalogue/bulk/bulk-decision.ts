@@ -190,7 +190,7 @@ function asBefore(product: BulkProduct, former: Former | undefined): Decision {
 /** A task that changes columns of products and their variants. */
 export type ColumnTask = Exclude<BulkTask, { kind: 'delete' | 'collection' }>;
 
-/** What a bulk edit makes of a product: pure, so that it can be asked for any. */
+/** Decides how a bulk edit changes a product: pure, so that it can be asked for any. */
 export function decide(
   product: BulkProduct,
   task: ColumnTask,

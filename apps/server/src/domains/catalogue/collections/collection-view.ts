@@ -5,7 +5,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 import { toWireRules } from './collection-rules.ts';
 import type { CollectionRow } from './collection-rows.ts';
 
-/** How many products of an automatic collection are shown in the dashboard. */
+/** Number of products of an automatic collection that the dashboard shows. */
 export const previewCount = 24;
 
 /** A product in the list of a collection. */
@@ -21,7 +21,7 @@ export const toListedProduct = ({
   shown,
 });
 
-/** How many products each collection has, hidden ones too. */
+/** Counts the products of each collection, hidden ones too. */
 export function productCounts(snapshot: Snapshot): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const { places } of snapshot.all())

@@ -15,7 +15,7 @@ function collectionOfLink(link: string): string | null {
   }
 }
 
-/** Whether JSON, such as the blocks of a page, names a collection: by a link to it, or as the source of products. */
+/** Tells whether JSON, such as the blocks of a page, names a collection: by a link, or as the source of products. */
 export function namesCollection(json: unknown, urlNames: UrlNames, property = ''): boolean {
   if (typeof json === 'string') {
     const named = property === collectionProperty ? json.trim() : collectionOfLink(json);
@@ -33,7 +33,7 @@ export function namesCollection(json: unknown, urlNames: UrlNames, property = ''
 const isRecord = (json: unknown): json is Record<string, unknown> =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
-/** Whether an entry of a menu leads to a collection itself. */
+/** Tells whether an entry of a menu leads to a collection itself. */
 function leadsTo(entry: unknown, urlNames: UrlNames): boolean {
   if (!isRecord(entry)) return false;
   return [entry['href'], entry['link']].some(

@@ -18,7 +18,7 @@ export async function lockCreators({ query }: Db, division: number): Promise<voi
   await sql`SELECT pg_advisory_xact_lock(hashtext('omnis.creators'), ${division}::integer)`.execute(query);
 }
 
-/** What of a creator is written. */
+/** Columns of a creator that are written. */
 export type CreatorColumns = Pick<
   Updateable<CreatorsTable>,
   'url_name' | 'name' | 'kind' | 'about' | 'image' | 'links'
@@ -92,7 +92,7 @@ export async function writeCreatorOf(
     .execute();
 }
 
-/** Whether a store has a creator; it stays until the transaction ends. */
+/** Tells whether a store has a creator, and holds that row until the transaction ends. */
 export async function holdCreator({ query }: Db, at: { division: number; id: number }): Promise<boolean> {
   const found = await query
     .selectFrom('creators')

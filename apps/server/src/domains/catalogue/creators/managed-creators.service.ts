@@ -25,14 +25,14 @@ import {
 type StoredCreator = Awaited<ReturnType<typeof readCreators>>[number];
 type Changes = CallInput<'dashboard.updateCreator'>['body'];
 
-/** Who works on the creators of which store, and the origin of that store for links. */
+/** A person who works on the creators of a store, and the origin of that store for links. */
 export interface CreatorEdit {
   readonly division: Division;
   readonly actor: Identity | null;
   readonly storeOrigin: string;
 }
 
-/** What came of a change: whose it was, and the products that show it. */
+/** Result of a change: the creator, and the products that show them. */
 interface Written {
   readonly id: number;
   readonly name: string;
@@ -42,7 +42,7 @@ interface Written {
 const gone = (): Failure => fail('not_found', statusTexts[404] ?? '');
 const taken = (): Failure => fail('validation_failed', 'Another creator has this address', 'urlName');
 
-/** How many products each creator has, hidden ones too. */
+/** Counts the products of each creator, hidden ones too. */
 function productCounts(snapshot: Snapshot): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const { creator } of snapshot.all())

@@ -16,8 +16,7 @@ function itemFault(part: ProductRow | undefined, bundle: number): string | null 
 }
 
 /**
- * What stands against what a product is to hold. What is hidden may be in a bundle, which cannot be bought until it is
- * shown again.
+ * Faults of a bundle's products. Hidden products are allowed: the bundle cannot be bought until they are shown again.
  *
  * @param id - of the product that becomes a bundle
  */

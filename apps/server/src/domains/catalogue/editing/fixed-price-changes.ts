@@ -27,7 +27,7 @@ export function withFixed(
 
 const isWhole = (value: number, code: CurrencyCode): boolean => toMajor(toMinor(value, code), code) === value;
 
-/** What is wrong with fixed prices, field by field: they are in currencies that the store offers beside its own. */
+/** Faults of fixed prices, field by field: they are in currencies that the store offers besides its own. */
 export function fixedErrors(
   { variants = [] }: ProductChanges,
   { currency, offered }: { currency: CurrencyCode; offered: readonly string[] },

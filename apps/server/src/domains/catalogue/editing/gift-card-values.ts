@@ -4,7 +4,7 @@ import type { Failure } from '../../../http/answer.ts';
 import { cardLabel } from '../../gift-cards/card-label.ts';
 import type { EditedColumns } from './managed.repository.ts';
 
-/** What stands against values of a gift card. */
+/** Faults of the values of a gift card. */
 export function giftCardValueErrors(values: readonly number[], currency: CurrencyCode): Failure['errors'] {
   const { decimals } = currencies[currency];
   return values.flatMap((value, at) => {
@@ -21,7 +21,7 @@ export function giftCardValueErrors(values: readonly number[], currency: Currenc
   });
 }
 
-/** What a product loses that becomes a gift card: it is sold at its value, with nothing to be put on it. */
+/** Columns that a product loses when it becomes a gift card: it is sold at its value, without personalisation. */
 export function giftCardColumns(values: readonly number[] | undefined): EditedColumns {
   if (values === undefined) return {};
   return values.length === 0

@@ -22,9 +22,9 @@ export function lowVariantsOf(
   return variants.filter(({ stock }) => runsLow(stock, lowAt)).length;
 }
 
-/** What the rows of variants say of a product's stock, beside what can be sold. */
+/** Facts about a product's stock from the rows of its variants, besides the units that can be sold. */
 export interface CountedStock {
-  /** Whether a variant is sold beyond its stock. */
+  /** True when a variant is sold beyond its stock. */
   readonly continues: boolean;
   /** Units over all variants; null when one is made to order. */
   readonly units: number | null;

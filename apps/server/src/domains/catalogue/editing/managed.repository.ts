@@ -97,7 +97,7 @@ export async function updateColumns(
     .execute();
 }
 
-/** Whether a picture lies on its side after a turn. */
+/** Tells whether a picture lies on its side after a turn. */
 const isOnSide = (degrees: number): boolean => Math.abs(degrees) % 180 === 90;
 
 /** The address of a picture in a view, and its size in it; what is not on the image service has no views. */

@@ -107,7 +107,7 @@ export function fieldErrors(
   }: {
     readonly id: number;
     readonly currency: CurrencyCode;
-    /** Whether the store has a product. */
+    /** Tells whether the store has a product. */
     readonly has: (product: number) => boolean;
   },
 ): FieldErrors {

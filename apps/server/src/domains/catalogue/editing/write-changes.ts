@@ -29,7 +29,7 @@ import { columnsOf, fieldErrors, priceBounds } from './product-columns.ts';
 import { gridOf } from './variant-grid.ts';
 import { writeVariants } from './variants.repository.ts';
 
-/** Whose product is changed, by whom, and the other products of the store. */
+/** The product that is changed, its store, the person who changes it, and the store's other products. */
 export interface ChangedProduct {
   readonly division: Division;
   readonly id: number;

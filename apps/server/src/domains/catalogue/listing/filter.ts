@@ -4,7 +4,7 @@ import type { ProductRow } from '../snapshot/rows.ts';
 import type { Prices } from './prices.ts';
 import { compareSizes } from './sizes.ts';
 
-/** What a list may be narrowed by. Values of one facet are alternatives; facets add up. */
+/** Filters of a list. Values of one facet are alternatives; facets add up. */
 export interface Filters {
   colour: readonly string[];
   size: readonly string[];

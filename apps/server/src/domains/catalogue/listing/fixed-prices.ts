@@ -1,7 +1,7 @@
 import { currencyCodes, type CurrencyCode } from '@omnis/models';
 import { z } from 'zod';
 
-/** What `variants.fixed_prices` holds: by currency, in minor units of it. A currency that is not named is converted. */
+/** Shape of `variants.fixed_prices`: minor units by currency. A currency that is not named is converted. */
 export const fixedPricesSchema = z.partialRecord(
   z.enum(currencyCodes),
   z.object({ price: z.number().int(), sale: z.number().int().nullable() }),
@@ -14,7 +14,7 @@ export const fixedCompareColumn = (code: CurrencyCode): string => `Compare At Pr
 /** Prices that an owner fixed, by currency. */
 export type FixedPrices = z.output<typeof fixedPricesSchema>;
 
-/** What a variant costs in the currencies in which that is fixed; null where it is fixed in none. */
+/** Prices of a variant in the currencies in which they are fixed; null where none is. */
 export type FixedCosts = Readonly<
   Partial<
     Record<
@@ -22,7 +22,7 @@ export type FixedCosts = Readonly<
       {
         /** Before any sale; minor units of the currency. */
         readonly full: number;
-        /** What is paid now. */
+        /** Price that is paid now. */
         readonly now: number;
       }
     >
@@ -36,7 +36,7 @@ interface Span {
   readonly most: number;
 }
 
-/** What a product costs in a currency in which the price of a variant is fixed. */
+/** Price range of a product in a currency in which the price of a variant is fixed. */
 export interface FixedSpan extends Span {
   /** The variants that are converted, in the store's own currency; null: none is. */
   readonly rest: Span | null;
@@ -49,13 +49,13 @@ export type FixedSpans = Readonly<Partial<Record<CurrencyCode, FixedSpan>>> | nu
 const isEmpty = (json: unknown): boolean =>
   json === null || json === undefined || (typeof json === 'object' && Object.keys(json).length === 0);
 
-/** What `variants.fixed_prices` holds. */
+/** Reads `variants.fixed_prices`. */
 export function readFixedPrices(json: unknown): FixedPrices {
   return isEmpty(json) ? {} : fixedPricesSchema.catch({}).parse(json);
 }
 
 /**
- * What a variant costs where that is fixed.
+ * Fixed prices of a variant.
  *
  * @param onSale - whether the sale prices of its product count now
  */
@@ -78,7 +78,7 @@ const spanOf = (costs: readonly { readonly full: number; readonly now: number }[
   most: Math.max(...costs.map(({ now }) => now)),
 });
 
-/** What a product costs in the currencies in which a variant of it has a fixed price. */
+/** Price ranges of a product in the currencies in which a variant of it has a fixed price. */
 export function fixedSpans(
   variants: readonly { readonly full: number; readonly now: number; readonly fixed: FixedCosts }[],
 ): FixedSpans {
@@ -93,7 +93,7 @@ export function fixedSpans(
   return spans;
 }
 
-/** Whether two variants cost the same in a currency, now. */
+/** Tells whether two variants cost the same in a currency, now. */
 export function costsTheSame(
   a: { readonly priceMinor: number; readonly fixed: FixedCosts },
   b: { readonly priceMinor: number; readonly fixed: FixedCosts },

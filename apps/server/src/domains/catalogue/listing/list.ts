@@ -10,7 +10,7 @@ import { commaList, filterRows } from './filter.ts';
 import type { Prices } from './prices.ts';
 import { sortList, sortRows, type ProductSort } from './sorts.ts';
 
-/** What a list is asked for, after its defaults. */
+/** Query of a list, after its defaults. */
 export type ListQuery = CallInput<'products.list'>['query'];
 type List = CallResponse<'products.list'>;
 
@@ -49,8 +49,8 @@ interface Start {
 }
 
 /**
- * What stands in the place of a text with words that no product has; undefined where it stands itself. A dash makes
- * words of its parts and of the whole, which cannot be put together again.
+ * Corrects a search text that has words of no product; undefined where the text is used as it is. A dash makes words of
+ * its parts and of the whole, which cannot be put together again.
  */
 function meantBy({ index }: Snapshot, search: string): string | undefined {
   const meant = search.includes('-') ? null : index.correct(search);
@@ -61,7 +61,7 @@ function meantBy({ index }: Snapshot, search: string): string | undefined {
 const ownSort = ({ sort }: { readonly sort: string }): ProductSort =>
   sort === 'price-asc' || sort === 'price-desc' ? sort : 'relevance';
 
-/** What a list begins with; what it asks for and the store does not have is named. */
+/** Filters that a list begins with; a collection or creator that the store does not have is named instead. */
 function startOf(snapshot: Snapshot, query: ListQuery): Start | 'collection' | 'creator' {
   const { collection: urlName, search = '' } = query;
   const found = urlName ? snapshot.collectionByUrl(urlName) : undefined;

@@ -11,25 +11,25 @@ import type { Division } from '../../divisions/division.ts';
 import { consumerTax } from '../../divisions/taxes/order-tax.ts';
 import type { FixedCosts, FixedSpans } from './fixed-prices.ts';
 
-/** What a variant costs: minor units of the store's own currency, and of others in which its owner fixed it. */
+/** Price of a variant: minor units of the store's own currency, and of others in which its owner fixed it. */
 export interface VariantCost {
-  /** What is paid now. */
+  /** Price that is paid now. */
   readonly priceMinor: number;
   /** Before any sale. */
   readonly fullPriceMinor: number;
   readonly fixed: FixedCosts;
 }
 
-/** What a product costs: the lowest of its variants', in the same way. */
+/** Price of a product: the lowest of its variants', in the same way. */
 export interface ProductCost {
   readonly price: number;
   readonly fullPrice: number;
-  /** Whether one of its variants costs more than the lowest price. */
+  /** True when one of its variants costs more than the lowest price. */
   readonly priceVaries: boolean;
   readonly fixed: FixedSpans;
 }
 
-/** What the shown price of a product depends on beside its price. */
+/** Facts that the shown price of a product depends on besides its price. */
 export type ShownProduct = TaxedProduct & { readonly isGiftCard: boolean };
 
 /** Prices of a store in one currency. Amounts are minor units of it unless told. */
@@ -37,7 +37,7 @@ export interface Prices {
   readonly currency: CurrencyCode;
   /** Changes with everything that prices depend on beside the products; by it what was made of them is kept. */
   readonly stamp: string;
-  /** What is paid for a variant now: as its owner fixed it, else converted and rounded as the store rounds prices. */
+  /** Price of a variant now: as its owner fixed it, otherwise converted and rounded as the store rounds prices. */
   now(variant: VariantCost): number;
   /** The same before any sale. */
   full(variant: VariantCost): number;
@@ -52,9 +52,9 @@ export interface Prices {
    * for prices with it.
    */
   shown(minor: number, product: ShownProduct): number;
-  /** Whether a variant of a product costs more than the lowest price. */
+  /** Tells whether a variant of a product costs more than the lowest price. */
   varies(product: Pick<ProductCost, 'price' | 'priceVaries' | 'fixed'>): boolean;
-  /** What a product costs now in each other currency of the store, in major units. */
+  /** Price of a product now in each other currency of the store, in major units. */
   elsewhere(product: Pick<ProductCost, 'price' | 'fixed'> & ShownProduct): Record<string, number>;
   /** Minor units of this currency as its major units. */
   fromMinor(minor: number): number;

@@ -17,7 +17,7 @@ export interface NewReview {
   pictures: readonly { id: string; src: string; width: number; height: number }[];
 }
 
-/** What the buyer of an order has said of its products. */
+/** Reviews that the buyer of an order wrote of its products. */
 export function reviewsOfOrder({ query }: Db, division: number, orderId: number) {
   return query
     .selectFrom('reviews')
@@ -50,7 +50,7 @@ export async function insertReview({ query }: Db, division: number, review: NewR
 
 const storedPictures = z.array(z.object({ id: z.string() })).catch([]);
 
-/** Whether the order has said the very same of the product before, as when the answer to it was lost. */
+/** Tells whether the order sent the same review of the product before, as when the answer to it was lost. */
 export async function saidBefore({ query }: Db, division: number, review: NewReview): Promise<boolean> {
   const said = await query
     .selectFrom('reviews')
@@ -114,7 +114,7 @@ export function listReviews(
     .execute();
 }
 
-/** How many reviews there are in each state. */
+/** Counts the reviews in each state. */
 export async function countStates({ query }: Db, division: number): Promise<Map<string, number>> {
   const rows = await query
     .selectFrom('reviews')

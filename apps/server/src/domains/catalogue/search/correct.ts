@@ -4,7 +4,7 @@ import { slipsBetween, stemOf, type Word } from './words.ts';
 /** Most words of a query that are looked at, and most known words that one of them is compared with. */
 export const correctionLimits = { words: 8, comparisons: 2000 } as const;
 
-/** How many wrong letters a word of this length may have: more than a search forgives by itself. */
+/** Number of wrong letters a word of this length may have: more than a search forgives by itself. */
 function allowed(length: number): number {
   if (length < 3) return 0;
   if (length < 5) return 1;
@@ -16,7 +16,7 @@ const describedSlips = 2;
 
 /** The words that a store knows. */
 export interface KnownWords {
-  /** Whether products have the word, or one that starts with it. */
+  /** Tells whether products have the word, or one that starts with it. */
   readonly has: (stem: string) => boolean;
   /** Words that may be meant, the likeliest first; what stands late may not be looked at. */
   readonly near: (stem: string) => Iterable<string>;
@@ -28,14 +28,14 @@ export interface KnownWords {
 export interface KnownWord {
   readonly written: string;
   readonly products: number;
-  /** Whether it names something: descriptions are full of words that nobody searches for. */
+  /** Tells whether it names something: descriptions are full of words that nobody searches for. */
   readonly isName: () => boolean;
 }
 
 /** Fewest letters of each of two words that are written as one. */
 const shortestPart = 3;
 
-/** What a word is that was written without its space: `totebag`. Null where it is not two names of the store's. */
+/** Splits a word that was written without its space: `totebag`. Null where it is not two names of the store's. */
 function partsOf(stem: string, known: KnownWords): string[] | null {
   for (let at = shortestPart; at <= stem.length - shortestPart; at += 1) {
     const parts = [stem.slice(0, at), stem.slice(at)].flatMap((part) => {

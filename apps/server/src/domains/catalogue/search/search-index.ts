@@ -15,7 +15,7 @@ const weights = {
   vendor: 2,
   excerpt: 1,
 } as const;
-/** What a product scores whose SKU is the whole query: above all that words can give. */
+/** Score of a product whose SKU is the whole query: above all that words can give. */
 const skuScore = 1000;
 /** The words of a store's products. */
 export interface SearchIndex {
@@ -25,19 +25,19 @@ export interface SearchIndex {
   search(query: string, isExact?: boolean): Map<ProductRow, number>;
   /** The query with its typing errors put right; null where there are none, or nothing is like it. */
   correct(query: string): string | null;
-  /** Whether products have every word of a query, as it is written. */
+  /** Tells whether products have every word of a query, as it is written. */
   knows(query: string): boolean;
   /** Searches that a shopper may have in mind while typing, most fruitful first. */
   terms(query: string, limit: number): string[];
 }
 
-/** What an index is made with. */
+/** Options of a search index. */
 export interface SearchIndexOptions {
   /** By collection id. */
   collectionNames: ReadonlyMap<number, string>;
-  /** What a creator is called now; a renamed one’s products are added anew. */
+  /** Present name of a creator; a renamed one’s products are added anew. */
   creatorName: (id: number | null) => string;
-  /** Whether the start of the description counts; large stores do without, to save memory. */
+  /** True when the start of the description counts; large stores do without, to save memory. */
   excerpts: boolean;
 }
 

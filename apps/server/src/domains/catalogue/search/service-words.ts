@@ -1,8 +1,8 @@
 import { wordsOf } from './words.ts';
 
 /**
- * What shoppers look for that is no product: pages of the shop answer it. They are no slips of products' words, as
- * “returns” of “retro” and “shipping” of “shopping” would be.
+ * Words that shoppers search for that are no product: pages of the shop answer them. They are no slips of products'
+ * words, as “returns” of “retro” and “shipping” of “shopping” would be.
  */
 const words = {
   en: 'return returns refund refunds exchange exchanges delivery shipping postage order orders tracking track payment payments pay invoice invoices account login contact help support faq privacy terms cookies policy about careers wholesale sustainability warranty complaint cancel cancellation',
@@ -12,7 +12,7 @@ const words = {
 
 const stems = new Set(Object.values(words).flatMap((text) => wordsOf(text).map(({ stem }) => stem)));
 
-/** Whether the stem of a word is one of them. */
+/** Tells whether the stem of a word is one of them. */
 export function isServiceWord(stem: string): boolean {
   return stems.has(stem);
 }

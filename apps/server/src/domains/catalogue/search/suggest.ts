@@ -5,11 +5,11 @@ import { wordsOf } from './words.ts';
 
 type Suggestions = Omit<CallResponse<'products.suggest'>, 'pages'>;
 
-/** How many of each are suggested. */
+/** Maximum number of suggestions of each kind. */
 const most = { products: 6, collections: 4, terms: 5, popular: 6 } as const;
 
 /**
- * What a shopper may mean while typing; before the first letter: best sellers and the first collections.
+ * Suggests what a shopper may mean while typing; before the first letter: best sellers and the first collections.
  *
  * @param searched - what others search for, most often first; only what the store has words for is passed on, so that
  * nobody puts words into its mouth

@@ -35,7 +35,7 @@ const alike = [
   'grey gray grau gris',
 ];
 
-/** What is meant by a wider word as well; not the other way round, as who types “beanie” wants no cap. */
+/** Narrower words that a wider word also means; not the other way round: a search for “beanie” wants no cap. */
 const kinds: Readonly<Record<string, string>> = {
   hat: 'cap beanie',
   headwear: 'cap beanie hat',

@@ -2,7 +2,7 @@ import { correctionLimits, type KnownWords } from './correct.ts';
 import { synonymsOf, wordsWithSynonyms } from './synonyms.ts';
 import { forgiven, isForgiven, slipsBetween, trigramsOf } from './words.ts';
 
-/** What a match counts that is not the word itself. */
+/** Weight of a match that is not the word itself. */
 const partial = { synonym: 0.8, prefix: 0.7, synonymPrefix: 0.6, typo: 0.5 } as const;
 
 /** Fewest letters that begin a word's synonym: with fewer, too many words are meant. */
@@ -31,7 +31,7 @@ export interface Vocabulary<Row> {
   isHeld(stem: string): boolean;
   /** Words of products that a typed one may stand for, with how well they fit; without slips and synonyms if exact. */
   candidates(stem: string, isExact?: boolean): Map<string, number>;
-  /** What a correction of typing errors asks. */
+  /** Data that a correction of typing errors needs. */
   readonly known: KnownWords;
 }
 
@@ -66,7 +66,7 @@ export function createVocabulary<Row>(describing: number): Vocabulary<Row> {
   const rowsOf = (stem: string): ReadonlyMap<Row, number> => postings.get(stem)?.weightOf ?? nowhere;
   const isHeld = (stem: string): boolean => rowsOf(stem).size > 0;
 
-  /** Whether a word stands anywhere but in descriptions. */
+  /** Tells whether a word stands anywhere but in descriptions. */
   function isName(stem: string): boolean {
     for (const weight of rowsOf(stem).values()) if (weight > describing) return true;
     return false;

@@ -59,15 +59,15 @@ export function trigramsOf(word: string): string[] {
   return grams;
 }
 
-/** How many wrong letters a search forgives a word of this length. */
+/** Number of wrong letters that a search forgives in a word of this length. */
 export function forgiven(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }
 
 /**
- * How many letters have to be added, left out, changed or swapped with their neighbour to turn one word into the
- * other; `limit + 1` as soon as it is more than `limit`.
+ * Number of letters to add, drop, change or swap with their neighbour to turn one word into the other; `limit + 1` as
+ * soon as it is more than `limit`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
@@ -95,18 +95,18 @@ export function editDistance(a: string, b: string, limit: number): number {
   return above[b.length] ?? limit + 1;
 }
 
-/** What is left of a word without its vowels, and of doubled letters one: what people get right who write by ear. */
+/** A word without its vowels, and with one of each doubled letter: people who write by ear get these right. */
 const skeletonOf = (word: string): string => word.replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1');
 
-/** Whether one word is the other with two neighbours swapped. */
+/** Tells whether one word is the other with two neighbours swapped. */
 function isSwap(a: string, b: string): boolean {
   const lettersOf = (word: string): string => [...word].toSorted().join('');
   return a.length === b.length && editDistance(a, b, 1) === 1 && lettersOf(a) === lettersOf(b);
 }
 
 /**
- * How many slips lead from a known word to a typed one; `limit + 1` as soon as it is more than `limit`. Two wrong vowels
- * in a word that sounds the same are one slip: `toat` is nearer to `tote` than its letters are.
+ * Number of slips between a known word and a typed one; `limit + 1` as soon as it is more than `limit`. Two wrong
+ * vowels in a word that sounds the same are one slip: `toat` is nearer to `tote` than its letters are.
  */
 export function slipsBetween(typed: string, known: string, limit: number): number {
   const letters = editDistance(typed, known, Math.max(limit, 2));
@@ -115,7 +115,9 @@ export function slipsBetween(typed: string, known: string, limit: number): numbe
   return Math.min(soundsAlike ? 1 : letters, limit + 1);
 }
 
-/** Whether a search takes a typed word for a known one. In three letters only a swap says what was meant. */
+/**
+ * Tells whether a search takes a typed word for a known one. In three letters only a swap shows which word was meant.
+ */
 export function isForgiven(typed: string, known: string): boolean {
   if (typed.length === 3) return isSwap(typed, known);
   const limit = forgiven(typed.length);

@@ -255,7 +255,7 @@ function readLater(stored: StoredLater): Later {
   };
 }
 
-/** What stands last in a tuple, or nothing in its place. */
+/** The last element of a tuple, or nothing in its place. */
 const noneOrOne = <T>(value: T | null): readonly [T?] => (value === null ? [] : [value]);
 
 const storedVariant = (variant: VariantRow): StoredVariant => {

@@ -34,7 +34,7 @@ export interface VariantRow {
   readonly size: string;
   readonly price: number;
   readonly salePrice: number | null;
-  /** What it costs in currencies in which its owner fixed it. */
+  /** Prices in currencies in which its owner fixed them. */
   readonly fixed: FixedCosts;
   stock: number | null;
   /** Address of a picture of its own; null: the picture of its colour shows it. */
@@ -56,7 +56,7 @@ export interface ProductRow {
   readonly enabled: boolean;
   /** Out of the owner's way; shoppers do not see it. */
   readonly archived: boolean;
-  /** Whether it is sold where it is shown. */
+  /** True when it is sold where it is shown. */
   readonly enableAddToCart: boolean;
   /** Enabled, approved and not archived. */
   readonly shown: boolean;
@@ -65,11 +65,11 @@ export interface ProductRow {
   readonly vatClass: TaxClass | null;
   /** From how many on, how many per cent off. */
   readonly priceMatrix: readonly QuantityPrice[];
-  /** What a shopper may have put on it. */
+  /** Fields that a shopper may have put on it. */
   readonly personalisation: readonly PersonalisationField[];
-  /** What it holds, when it is a bundle. */
+  /** Its products, when it is a bundle. */
   readonly bundleItems: readonly BundleItem[];
-  /** Whether it is a gift card, of which each variant is a value. */
+  /** True when it is a gift card, of which each variant is a value. */
   readonly isGiftCard: boolean;
   readonly sold: number;
   readonly ratingCount: number;
@@ -90,11 +90,11 @@ export interface ProductRow {
   /** Lowest price before any sale, and lowest price now. */
   readonly fullPrice: number;
   readonly price: number;
-  /** Whether one of its variants costs more than the lowest price. */
+  /** True when one of its variants costs more than the lowest price. */
   readonly priceVaries: boolean;
-  /** What it costs in currencies in which the price of a variant is fixed. */
+  /** Prices in currencies in which the price of a variant is fixed. */
   readonly fixed: FixedSpans;
-  /** Whether all that it holds can be had; kept up to date in place. True for what is no bundle. */
+  /** True when all its parts are available, and for products that are no bundle; kept up to date in place. */
   partsAvailable: boolean;
   /** Goes up with every change of stock, so that answers made before are not given again. */
   revision: number;
@@ -109,7 +109,7 @@ const priceMatrixSchema = z.array(z.object({ quantity: z.number(), percent: z.nu
 /** Of most products, which have none. */
 const noPriceMatrix: readonly QuantityPrice[] = [];
 
-/** What `products.price_matrix` holds. */
+/** Reads `products.price_matrix`. */
 export function readPriceMatrix(json: unknown): readonly QuantityPrice[] {
   return isEmpty(json) ? noPriceMatrix : priceMatrixSchema.parse(json);
 }
@@ -118,34 +118,34 @@ const storedItems = z.array(z.object({ productId: z.number(), quantity: z.number
 /** Of most products, which are no bundles. */
 const noItems: readonly BundleItem[] = [];
 
-/** What `products.bundle_items` holds. */
+/** Reads `products.bundle_items`. */
 export function readBundleItems(json: unknown): readonly BundleItem[] {
   return isEmpty(json) ? noItems : storedItems.parse(json);
 }
 
 const [approved] = approvalStatuses;
 
-/** What is paid for a variant now. */
+/** Price of a variant now. */
 export function priceNow({ price, salePrice }: Pick<VariantRow, 'price' | 'salePrice'>): number {
   return salePrice !== null && salePrice < price ? salePrice : price;
 }
 
-/** What a variant costs in any currency. */
+/** Price of a variant in any currency. */
 export function costOf(variant: Pick<VariantRow, 'price' | 'salePrice' | 'fixed'>): VariantCost {
   return { priceMinor: priceNow(variant), fullPriceMinor: variant.price, fixed: variant.fixed };
 }
 
-/** Whether a variant can be bought. */
+/** Tells whether a variant can be bought. */
 export function inStock({ stock }: VariantRow): boolean {
   return stock === null || stock > 0;
 }
 
-/** Whether shoppers see a product and can buy a variant of it. */
+/** Tells whether shoppers see a product and can buy a variant of it. */
 export function isAvailable(row: ProductRow, variant: VariantRow): boolean {
   return row.shown && row.enableAddToCart && row.partsAvailable && inStock(variant);
 }
 
-/** Whether shoppers see a product and can buy one of its variants. */
+/** Tells whether shoppers see a product and can buy one of its variants. */
 export function canBeBought(row: ProductRow): boolean {
   return row.variants.some((variant) => isAvailable(row, variant));
 }
@@ -161,8 +161,8 @@ function grouped<T extends { product_id: number }>(rows: readonly T[]): Map<numb
 }
 
 /**
- * What a gift card is sold as, whatever stands in its row: at its value, without VAT, which is due when it is spent, with
- * nothing to be put on it, and as many as are wanted.
+ * Adapts a gift card to how it is sold, whatever its row says: at its value, without VAT, which is due when it is
+ * spent, without personalisation, and in any quantity.
  */
 export function asSold<
   T extends Pick<
@@ -182,7 +182,7 @@ export function asSold<
     : product;
 }
 
-/** Whether the sale prices of a product count at a time, in milliseconds since 1970. */
+/** Tells whether the sale prices of a product count at a time, in milliseconds since 1970. */
 export function isSaleOn(
   { sale_from: from, sale_until: until }: { sale_from: number | null; sale_until: number | null },
   now: number,

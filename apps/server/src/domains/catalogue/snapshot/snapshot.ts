@@ -13,7 +13,7 @@ import { bySales, patchRows } from './patch-rows.ts';
 import { canBeBought, type ProductRow } from './rows.ts';
 import { weightOf, weightOfPacked, wordsWeight } from './weight.ts';
 
-/** What products of a store are found by. */
+/** Groups that products of a store are found by. */
 export interface Groups {
   readonly collections: readonly CollectionRow[];
   readonly creators: readonly CreatorRow[];
@@ -110,7 +110,7 @@ export class Snapshot {
     return this.#weight + (this.#index ? this.size * wordsWeight : 0);
   }
 
-  /** Whether it has grown since it was weighed. */
+  /** Tells whether it has grown since it was weighed. */
   isHeavier(): boolean {
     return this.#isHeavier;
   }
@@ -131,7 +131,7 @@ export class Snapshot {
     return this.#byId.values();
   }
 
-  /** What shoppers may see, best sellers first. */
+  /** Products that shoppers may see, best sellers first. */
   get shown(): readonly ProductRow[] {
     this.#shown ??= [...this.#byId.values()].filter((row) => row.shown).toSorted(bySales);
     return this.#shown;
@@ -153,7 +153,7 @@ export class Snapshot {
     return this.creators.find((creator) => creator.urlName === urlName);
   }
 
-  /** What shoppers see of a creator's products, best sellers first. */
+  /** Products of a creator that shoppers see, best sellers first. */
   createdBy(creator: number): readonly ProductRow[] {
     let rows = this.#created.get(creator);
     if (!rows) {
@@ -301,7 +301,7 @@ export class Snapshot {
   }
 }
 
-/** What a card shows of stock: whether the product, and each of its colours, can be bought. */
+/** Stock as a card shows it: whether the product, and each of its colours, can be bought. */
 function availability(row: ProductRow): string {
   if (!canBeBought(row)) return '';
   return (

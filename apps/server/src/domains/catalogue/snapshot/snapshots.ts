@@ -37,7 +37,7 @@ const packLimit = 2000;
 /** Of how many stores that gave way the version is remembered. */
 const mostVersions = 200_000;
 
-/** How many snapshots may be in the making of their packed form; beyond that the next visit reads the store again. */
+/** Maximum number of snapshots being packed at once; beyond that the next visit reads the store again. */
 const mostPacking = 64;
 
 const productTag = (division: number, id: number): string => `product:${division}:${id}`;
