@@ -24,7 +24,7 @@ const rooms = {
   policies: policyWords,
 };
 
-/** What a translation must have of its English: facts, links and elements. */
+/** Parts that a translation must share with its English: facts, links and elements. */
 const kept = (text: string): string =>
   [...text.matchAll(/\{\{ [\w.]+ \}\}|<\/?\w+|href="[^"]*"/g)]
     .map(([part]) => part)

@@ -106,11 +106,11 @@ export interface StoreReview {
   readonly since: Date;
   /** For its team to read. */
   readonly reason: string;
-  /** Who put it under review, as they were called then. */
+  /** Name at the time of the person who put it under review. */
   readonly by: string;
 }
 
-/** What a store is to the platform, as staff decide it (platform.md §3 Project). */
+/** Settings of a store that staff decide (platform.md §3 Project). */
 export interface StoreProject {
   /** That it is switched off, and why; null: it is on. */
   readonly closure: StoreReview | null;
@@ -162,7 +162,7 @@ export interface Division {
   currency: CurrencyCode;
   /** Currencies that a shopper may choose, its own first. */
   currencies: readonly CurrencyCode[];
-  /** What one unit of its own currency buys. */
+  /** Amounts that one unit of its own currency buys. */
   exchangeRates: Readonly<Record<string, number>>;
   /** How prices are rounded in other currencies; not at all where it is not said. */
   priceRoundings: Readonly<Record<string, PriceRounding>>;
@@ -170,7 +170,7 @@ export interface Division {
   taxes: StoreTaxes;
   /** How it takes money. */
   payments: PaymentSettings;
-  /** What its checkout asks. */
+  /** Fields that its checkout asks for. */
   checkout: CheckoutSettings;
   /** IANA name of the zone whose clock hangs in the store. */
   timeZone: string;
@@ -180,7 +180,7 @@ export interface Division {
   postalAddress: readonly string[];
   /** Units that its shop shows sizes in. */
   units: UnitSystem;
-  /** What its next order numbers begin with. */
+  /** Prefix of its next order numbers. */
   orderPrefix: string;
   /** Goes up with each change of its settings. */
   settingsVersion: number;
@@ -202,7 +202,7 @@ export interface Division {
   searchRedirects: z.output<typeof searchRedirectSchema>[];
   comingSoon: Readonly<Record<string, unknown>> | null;
   passwordHash: string | null;
-  /** Whether its team must sign in with a second factor. */
+  /** True when its team must sign in with a second factor. */
   force2fa: boolean;
   /** Addresses of customers who may come in while it is closed, in small letters. */
   guests: readonly string[];

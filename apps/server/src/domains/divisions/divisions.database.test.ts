@@ -12,9 +12,9 @@ const patience = { timeout: 20_000 };
 
 let first: TestPlatform;
 let second: Core;
-/** What the second process asks of the database. */
+/** Queries that the second process sends to the database. */
 let statements: LoggedStatement[];
-/** What the database tells the second process of a connection that was lost. */
+/** Called when the database tells the second process that a lost connection is back. */
 let connectionCameBack: () => void = () => undefined;
 
 async function process(): Promise<{ core: Core; statements: LoggedStatement[]; back: () => void }> {

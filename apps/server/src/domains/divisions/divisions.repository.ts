@@ -45,7 +45,7 @@ export function readAddresses({ query }: Db, { labels, domains }: Required<Omit<
     .execute();
 }
 
-/** What a page of a list of stores shows. */
+/** Query of a page of a list of stores. */
 export interface StoreListQuery {
   /** Part of a name or of a host, in any case. */
   readonly search: string;

@@ -16,7 +16,7 @@ export type { KnownHost } from './held-stores.ts';
  */
 export interface DivisionsService {
   /**
-   * What a host is, or null when nobody lives there; at once when it is held. `hostname` comes without port.
+   * Finds what a host belongs to, or null when it is unknown; at once when it is held. `hostname` comes without port.
    */
   resolveHost(hostname: string): KnownHost | null | Promise<KnownHost | null>;
   /**

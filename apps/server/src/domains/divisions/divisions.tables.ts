@@ -53,10 +53,10 @@ export interface DivisionsTable {
   tax_settings: NullableJson;
   /** How it takes money. */
   payment_settings: DefaultedJson;
-  /** What its checkout asks. */
+  /** Fields that its checkout asks for. */
   checkout_settings: DefaultedJson;
   time_zone: Generated<string>;
-  /** Whether its team must sign in with a second factor. */
+  /** True when its team must sign in with a second factor. */
   force_2fa: Generated<boolean>;
   /** Addresses of customers who may come in while it is closed. */
   guests: DefaultedJson;
@@ -64,13 +64,13 @@ export interface DivisionsTable {
   review_since: Date | null;
   /** Why, for its team to read. */
   review_reason: Generated<string>;
-  /** Who put it under review, as they were called then. */
+  /** Name at the time of the person who put it under review. */
   review_by: Generated<string>;
   /** Since when it is switched off; null: it is not. */
   closed_since: Date | null;
   /** Why, for its team to read. */
   closed_reason: Generated<string>;
-  /** Who did it, as they were called then. */
+  /** Name at the time of the person who did it. */
   closed_by: Generated<string>;
   is_vip: Generated<boolean>;
   /** Why it takes no orders, for its team to read; '': nothing is suspected. */
@@ -98,7 +98,7 @@ export interface DivisionsTable {
   postal_address: Generated<string>;
   /** `metric` or `imperial`. */
   units: Generated<string>;
-  /** What its order numbers begin with; null: its code in capitals. */
+  /** Prefix of its order numbers; null: its code in capitals. */
   order_prefix: string | null;
   next_order_number: Generated<number>;
   next_draft_number: Generated<number>;

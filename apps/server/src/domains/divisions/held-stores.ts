@@ -16,7 +16,7 @@ export interface KnownHost {
 const unknownFor = 60_000;
 const mostUnknown = 10_000;
 
-/** What a store's hosts and what is worked out from it (prices, manifest) weigh besides its settings, in bytes. */
+/** Weight of a store's hosts and of all that is computed from it (prices, manifest) besides its settings, in bytes. */
 const besides = 6000;
 
 interface Held {
@@ -62,7 +62,7 @@ export class HeldStores {
     return held && this.#isCurrent(held) ? held.division : undefined;
   }
 
-  /** What a host in small letters is, null for one that nobody lives at; undefined when it has to be read. */
+  /** The owner of a host in small letters, null for one that belongs to nobody; undefined when it has to be read. */
   atHost(host: string): KnownHost | null | undefined {
     const held = this.#byHost.get(host);
     if (held === undefined) return this.#unknown.has(host) ? null : undefined;
@@ -71,7 +71,7 @@ export class HeldStores {
     return held.places.get(host);
   }
 
-  /** Whether a store is here, be it current or not; the platform's own counts as held before it is made. */
+  /** Tells whether a store is held, current or not; the platform's own counts as held before it is made. */
   holds(id: number): boolean {
     return id === platformDivision || this.#held.has(id);
   }

@@ -8,7 +8,7 @@ export const paymentSettingsSchema = z.object({
     .object({ id: z.string(), publishableKey: z.string(), isLive: z.boolean() })
     .nullable()
     .default(null),
-  /** Whether an account of its own has ever taken its payments. */
+  /** True when an account of its own has ever taken its payments. */
   hadAccount: z.boolean().default(false),
   methods: z.array(paymentMethodSchema).min(1).default(['card']),
   version: z.number().int().default(1),

@@ -13,7 +13,7 @@ const mostAtOnce = 500;
 /** Tells which domains are addresses of this installation. */
 export interface StoreAddresses {
   /**
-   * Whether a domain, without port, is one of the platform's own two hosts or an address of an enabled store: its
+   * Tells whether a domain, without port, is one of the platform's own two hosts or an address of an enabled store: its
    * subdomain, the canvas of its editor or its custom domain. Upper case and Unicode count as what a browser makes of
    * them. Nothing is remembered, so any number of made-up domains leaves no trace, and however many are asked for, one
    * query runs at a time.

@@ -13,7 +13,7 @@ import type { PaymentsService } from '../payments/payments.service.ts';
 import type { Division } from './division.ts';
 import { storeFavicon } from './install/manifest.ts';
 
-/** What a store starts from, ready to be sent (storefront.md §3 Store core data response). */
+/** Data that a store starts from, ready to be sent (storefront.md §3 Store core data response). */
 export interface StoreCoreDataService {
   /**
    * @param visitor - isShutOut - the store is closed to who asks: they learn what it looks like, and not what it holds;

@@ -18,8 +18,9 @@ export interface EventPlace {
 }
 
 /**
- * What happens in shops (platform.md §7). Of who did it nothing is kept: no session, no account, no network address, and
- * of the page its path alone; a user agent would tell people apart, so that it is kept as a kind of screen.
+ * Events in shops (platform.md §7). Nothing is kept of the person behind one: no session, no account, no network
+ * address, and of the page its path alone; a user agent would tell people apart, so that it is kept as a kind of
+ * screen.
  */
 export interface EventsService {
   collect(division: Division, events: Collected, place: EventPlace): Taken;

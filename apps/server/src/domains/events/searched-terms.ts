@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import type { Database } from '../../database/database.ts';
 
-/** What is asked of a store's events: the latest so many searches, for terms that come up so often. */
+/** Limits on reading a store's events: the latest so many searches, for terms that come up so often. */
 const bounds = { events: 20_000, least: 3, terms: 60 } as const;
 /** Milliseconds for which an answer stands. */
 const freshFor = 10 * 60 * 1000;
@@ -23,7 +23,7 @@ async function readTerms({ query }: Db, division: number): Promise<string[]> {
   return rows.map(({ term }) => term);
 }
 
-/** What visitors who agreed to be counted have searched for in a store, most often first. */
+/** Reads the terms that visitors who agreed to be counted have searched for in a store, most often first. */
 export type SearchedTerms = (division: number) => Promise<readonly string[]>;
 
 /** Builds the reading of searches; a store is asked about once in ten minutes. */

@@ -42,7 +42,7 @@ export async function notePending({ query }: Db, subscriber: PendingSubscriber):
   return row !== undefined;
 }
 
-/** Who has confirmed just now. */
+/** A person who has confirmed just now. */
 export interface ConfirmedSubscriber {
   mailingList: string;
   email: string;

@@ -29,7 +29,7 @@ export interface Reader {
   readonly language: Language;
 }
 
-/** Who asks to be on a list. */
+/** A person who asks to be on a list. */
 export interface Asker extends Reader {
   /** Network address; null where the shop itself asks for them, with an order. */
   readonly ip: string | null;

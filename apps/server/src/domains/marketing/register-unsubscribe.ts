@@ -10,7 +10,7 @@ import { reminderList } from '../basket/abandoned/reminder-list.ts';
 import { stockNoticesList } from '../stock-notices/stock-notices-list.ts';
 import { readLeaver, unsubscribePath, type Leaver } from './unsubscribe-link.ts';
 
-/** What the page needs. */
+/** Services that the page needs. */
 export interface UnsubscribeDeps extends Pick<Core, 'secrets'> {
   readonly marketing: Pick<MarketingService, 'leave'>;
   /** The `@font-face` rules of a theme. */
@@ -30,7 +30,7 @@ interface Asked {
 const isOfStock = (leaver: Leaver | null): boolean => leaver?.mailingList === stockNoticesList;
 const isOfReminders = (leaver: Leaver | null): boolean => leaver?.mailingList === reminderList;
 
-/** What the page says before anything is done: programs that look through mails follow links, and must change nothing. */
+/** The page before anything is done: programs that look through emails follow links, and must change nothing. */
 function question({ words: { say }, division, token }: Asked, leaver: Leaver): Markup {
   const values = { email: leaver.email, store: division.name };
   return html`<p>

@@ -4,7 +4,7 @@ import type { Secrets } from '../../security/secrets.ts';
 /** Where somebody leaves a mailing list, by the link of its mails. */
 export const unsubscribePath = '/unsubscribe/';
 
-/** Who leaves which list. */
+/** A person who leaves a list. */
 export interface Leaver {
   readonly mailingList: string;
   readonly email: string;
@@ -23,7 +23,7 @@ export function unsubscribeLink(
   return `${origin}${unsubscribePath}?token=${token}`;
 }
 
-/** Who is meant by the token of a link; null where it is not one of this store's. */
+/** The person that the token of a link names; null where it is not one of this store's. */
 export function readLeaver(
   secrets: Pick<Secrets, 'decrypt'>,
   division: number,

@@ -3,7 +3,7 @@ import type { Language } from '@omnis/models';
 /** The answers of an owner from which the first texts of a store are written. */
 export interface FirstPageAnswers {
   readonly name: string;
-  /** What the store sells, in the owner's words; '' when they did not say. */
+  /** Goods that the store sells, in the owner's words; '' when they did not say. */
   readonly sells: string;
   /** '' for none. */
   readonly contactEmail: string;

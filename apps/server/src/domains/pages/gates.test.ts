@@ -75,7 +75,7 @@ describe('what everybody gets', () => {
       items: [{ uid: 'g', items: [], properties: { title: 'Come in', kind: 'password', heldBack: true } }],
     });
     expect(shown[1]?.properties).toMatchObject({ heldBack: true, heldUntil: '2028-01-01T00:00:00.000Z' });
-    // What was saved stays whole.
+    // The saved page stays whole.
     expect(JSON.stringify(page)).toMatch(/SECRET.*plum|plum.*SECRET/s);
   });
 
@@ -109,7 +109,7 @@ describe('what everybody gets', () => {
     ['signUp', {}, member, true],
     ['comingSoon', { opensAt: '2027-03-02' }, member, false],
     ['comingSoon', { opensAt: '2027-03-01' }, stranger, true],
-    // Who gave the password was told another uid; without a password nobody was.
+    // Visitors who gave the password were told another uid; without a password nobody was.
     ['password', { password: 'plum' }, member, false],
     ['password', {}, member, false],
   ])('a gate within one that opens by %s %j is found by its uid: %o', (kind, more, who, isFound) => {

@@ -3,7 +3,7 @@ import type { Page } from '@omnis/models';
 
 type Block = Page['blocks'][number];
 
-/** What opens a gate (storefront.md §2: a password-protected gate with optional coming-soon countdown). */
+/** Means that open a gate (storefront.md §2: a password-protected gate with optional coming-soon countdown). */
 type GateKind = 'password' | 'comingSoon' | 'signUp';
 
 /** Whoever stands before a gate. */
@@ -39,7 +39,7 @@ function sameText(left: string, right: string): boolean {
   return timingSafeEqual(digest(left), digest(right));
 }
 
-/** Whether a gate opens to its visitor. One without a password opens to nobody, rather than to everybody. */
+/** Tells whether a gate opens to its visitor. One without a password opens to nobody, rather than to everybody. */
 export function opens(gate: Block, { password, signedIn, now }: GateVisitor): boolean {
   switch (kindOf(gate)) {
     case 'password': {
@@ -53,15 +53,18 @@ export function opens(gate: Block, { password, signedIn, now }: GateVisitor): bo
   }
 }
 
-/** Whether trying a gate is guessing. */
+/** Tells whether trying a gate is guessing. */
 export function isGuessed(gate: Block): boolean {
   return kindOf(gate) === 'password';
 }
 
-/** What brings a block further items or data. */
+/** Properties that bring a block further items or data. */
 const bringing = new Set(['itemFactory', 'asyncItems', 'asyncData']);
 
-/** What each gate with a password told who passed it, from the outside in; nobody else can name a gate behind them. */
+/**
+ * Uid and password of each gate with a password that was passed, from the outside in; nobody else can name a gate
+ * behind them.
+ */
 type Passed = readonly string[];
 
 /** The password of a gate; '' when it has none, and opens to nobody. */
@@ -79,7 +82,7 @@ function addressOf({ uid }: Block, passed: Passed): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
 
-/** What stands behind a gate is behind those around it too. */
+/** Content behind a gate is behind the gates around it too. */
 function passing(gate: Block, passed: Passed): Passed {
   return isGuessed(gate) ? [...passed, gate.uid, passwordOf(gate)] : passed;
 }
@@ -158,7 +161,7 @@ function findBehind(
   return null;
 }
 
-/** Whether somebody may be behind a block; who gave a password proves it by the uids within. */
+/** Tells whether a visitor may be behind a block; anyone who gave a password proves it by the uids within. */
 function isWayIn(block: Block, visitor: Omit<GateVisitor, 'password'>): boolean {
   if (!isGate(block)) return true;
   return isGuessed(block) ? passwordOf(block) !== '' : opens(block, { ...visitor, password: '' });
@@ -173,7 +176,7 @@ export function rightUntil(blocks: readonly Block[], now: number): number {
   return Math.min(Number.POSITIVE_INFINITY, ...times);
 }
 
-/** Whether there is a gate among blocks, at any depth. */
+/** Tells whether there is a gate among blocks, at any depth. */
 export function hasGate(blocks: readonly Block[]): boolean {
   return blocks.some((block) => isGate(block) || hasGate(block.items));
 }

@@ -14,7 +14,7 @@ import { lockedBlocks } from './locked-blocks.ts';
 import { unsafeLinks } from './page-links.ts';
 import { cleanPage } from './sanitise-page.ts';
 
-/** Who saves pages of which store. */
+/** A person who saves pages of a store. */
 export interface PageEditor {
   division: Division;
   actor: Identity | null;
@@ -48,7 +48,7 @@ export const mostPages = 1000;
 /** Characters: each page of a store brings the titles and descriptions of all (storefront.md §3 Store core data). */
 const most = { title: 255, description: 1000 } as const;
 
-/** What of a page is longer than every visitor should have to load. */
+/** Errors for texts of a page that are longer than every visitor should have to load. */
 function tooLong({ properties }: Page): Failure['errors'] {
   return (['title', 'description'] as const)
     .filter((name) => properties[name].length > most[name])

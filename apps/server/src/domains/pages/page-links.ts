@@ -1,6 +1,6 @@
 import { checkLink } from '@omnis/validation';
 
-/** What of a block may hold links. */
+/** Fields of a block that may hold links. */
 interface Block {
   readonly uid: string;
   readonly properties: object;

@@ -41,7 +41,7 @@ export function toPage(row: Omit<PageRow, 'blocks'> & { blocks?: unknown }, divi
   });
 }
 
-/** What is stored of a page: unknown fields are kept beside those that have a column. */
+/** Columns of a page: unknown fields are kept beside those that have a column. */
 export function toColumns(page: Page): PageColumns {
   const extra = Object.entries(page).filter(
     ([name, value]) => !columnFields.has(name) && (value !== null || !fieldNames.includes(name)),

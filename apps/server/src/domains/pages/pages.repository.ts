@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 
-/** What is stored of a page. */
+/** Stored columns of a page. */
 export interface PageColumns {
   uuid: string;
   url: string;
@@ -79,7 +79,7 @@ export async function readContactAddresses({ query }: Db, division: number): Pro
   return rows.flatMap(({ address }) => (typeof address === 'string' ? [address] : []));
 }
 
-/** Whether a published page makes blocks of the store's drive (storefront.md §7 content sources). */
+/** Tells whether a published page makes blocks of the store's drive (storefront.md §7 content sources). */
 export async function isDriveShown({ query }: Db, division: number): Promise<boolean> {
   const row = await query
     .selectFrom('pages')
@@ -94,7 +94,7 @@ export async function isDriveShown({ query }: Db, division: number): Promise<boo
   return row !== undefined;
 }
 
-/** Whether another page of the store has this address. */
+/** Tells whether another page of the store has this address. */
 export async function isUrlTaken(
   { query }: Db,
   division: number,
@@ -120,7 +120,7 @@ function toRow({ blocks, properties, flags, extra, ...columns }: PageColumns) {
   };
 }
 
-/** How many pages a store has. */
+/** Counts the pages of a store. */
 export async function countPages({ query }: Db, division: number): Promise<number> {
   const { count } = await query
     .selectFrom('pages')

@@ -32,16 +32,16 @@ import {
 } from './pages.repository.ts';
 import { searchPages, toSearchedPage, type FoundPage, type SearchedPage } from './search-pages.ts';
 
-/** Who asks for a page. */
+/** A visitor who asks for a page. */
 export interface PageReader {
   identity: Identity | null;
-  /** Whether it is the store's owner, on the platform host. */
+  /** True for the store's owner, on the platform host. */
   owner: boolean;
-  /** Whether it is one of the store's team, on its own host. */
+  /** True for a member of the store's team, on its own host. */
   team: boolean;
   /** True for somebody internal on the store's own host, who may see unpublished pages, too. */
   internal: boolean;
-  /** What they see of split tests; the defaults unless told. */
+  /** Variations of split tests that they see; the defaults unless given. */
   split?: { readonly visitor: SplitVisitor; readonly query: string };
 }
 
@@ -63,7 +63,7 @@ export interface PagesService {
   whole(division: Division, id: number, reader: PageReader): Promise<Result<Page>>;
   /** Addresses that the store's contact forms name, in small letters. */
   contactAddresses(division: Division): Promise<ReadonlySet<string>>;
-  /** Whether one of the published pages shows the store's drive, so that visitors may look into it. */
+  /** Tells whether one of the published pages shows the store's drive, so that visitors may look into it. */
   showsDrive(division: Division): Promise<boolean>;
   list(
     division: Division,
@@ -141,7 +141,7 @@ function versionOf(kept: Kept, variations: ReadonlyMap<string, ShownVariation>):
   return version;
 }
 
-/** Whether somebody may use a dashboard: what the guards of such a page ask of them (platform.md §6). */
+/** Tells whether a person may use a dashboard, as the guards of such a page require (platform.md §6). */
 const hasDashboard = ({ dashboardAccess, verified, signedEula }: Identity): boolean =>
   dashboardAccess && verified && signedEula;
 

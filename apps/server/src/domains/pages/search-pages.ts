@@ -19,11 +19,11 @@ export interface SearchedPage {
 
 /** How much a word counts by where it stands. */
 const weights = { title: 8, path: 4, description: 1 } as const;
-/** What a match counts that is not the word itself. */
+/** Weight of a match that is not the word itself. */
 const partial = { prefix: 0.7, typo: 0.5 } as const;
 
 /**
- * What a shop's search knows of a page; null for one that is not to be found there: by its `isSearchable`
+ * Facts about a page for a shop's search; null for one that is not to be found there: by its `isSearchable`
  * (storefront.md §3), or because not everybody sees it. The home page is one press away everywhere.
  */
 export function toSearchedPage(page: Page): SearchedPage | null {

@@ -14,7 +14,7 @@ export interface StripeKeys {
   readonly webhookSecret: string;
 }
 
-/** What is kept sealed in the database; null: nothing was typed. */
+/** Settings that are kept sealed in the database; null: none were typed. */
 interface Kept {
   readonly mail: string | null;
   readonly payments: StripeKeys | null;
@@ -46,7 +46,7 @@ export interface PlatformSettings {
   reload(): Promise<void>;
 }
 
-/** What settings are read from. */
+/** Sources that settings are read from. */
 export interface PlatformSettingsDeps {
   readonly config: Pick<Config, 'smtpUrl' | 'stripe' | 'stripeApiBase'>;
   readonly database: Database;

@@ -11,7 +11,7 @@ import { sendSetupPage } from './setup-frame.ts';
 import { firstAnswers, setupDone, setupForm, setupPath } from './setup-page.ts';
 import type { SetupService } from './setup.service.ts';
 
-/** What the page needs. */
+/** Services that the page needs. */
 export interface SetupRoutesDeps extends Pick<Core, 'config' | 'secrets'> {
   readonly setup: SetupService;
   /** Scheme, host and port of the platform and of atlas, as links say them. */

@@ -28,7 +28,7 @@ export type StaffEntry =
     }
   | { readonly kind: 'invitation' };
 
-/** What a platform is made from, checked. */
+/** Checked answers that a platform is made from. */
 export interface SetupAnswers {
   readonly name: string;
   readonly contactEmail: string;

@@ -2,7 +2,7 @@ import type { ApiError } from '@omnis/contract';
 import { html, Markup, type MarkupPart } from '../../markup/html.ts';
 import type { Typed } from './setup-answers.ts';
 
-/** What the fields are filled from. */
+/** Data that the fields are filled from. */
 export interface SetupForm {
   readonly typed: Typed;
   readonly errors: ApiError['errors'];
@@ -24,7 +24,7 @@ export interface SetupField {
 const faultId = (name: string): string => `${name}-fault`;
 const hintId = (name: string): string => `${name}-hint`;
 
-/** What is wrong with a field; nothing where nothing is. */
+/** Error of a field; nothing where there is none. */
 export function setupFault({ errors }: SetupForm, name: string): Markup | null {
   const message = errors.find(({ field }) => field === name)?.message;
   return message === undefined ? null : html`<p class="fault" id="${faultId(name)}">${message}</p>`;

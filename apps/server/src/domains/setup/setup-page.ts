@@ -9,7 +9,7 @@ import type { MadePlatform } from './setup.service.ts';
 /** Where the page lives. */
 export const setupPath = '/setup/';
 
-/** What the form shows. */
+/** Data that the form shows. */
 export interface SetupPageParts extends SetupForm {
   readonly token: string;
   /** When the address ends. */
@@ -17,15 +17,15 @@ export interface SetupPageParts extends SetupForm {
   readonly place: SetupPlace;
   /** Answers that are not shown again, sealed; '' without any. */
   readonly sealed: string;
-  /** What became of a test email; '' when none was asked for. */
+  /** Result of a test email; '' when none was asked for. */
   readonly said: string;
-  /** What is wrong with the whole, beside its fields; '' when nothing is. */
+  /** Error of the whole form, besides its fields; '' when there is none. */
   readonly fault: string;
-  /** What the app of the first member of staff calls the account. */
+  /** Name of the account in the first staff member's app. */
   readonly account: string;
 }
 
-/** What the form begins with. */
+/** First values of the form. */
 export function firstAnswers({ mode }: SetupPlace): Typed {
   const isReal = mode === 'production';
   return {
@@ -268,7 +268,7 @@ export function setupForm(parts: SetupPageParts): Markup {
     </form>`;
 }
 
-/** What is shown once it is made. */
+/** Page that is shown once the platform is made. */
 export function setupDone(
   { name, staffEmail, invited, recoveryCodes }: MadePlatform,
   { atlas, platform }: { readonly atlas: string; readonly platform: string },

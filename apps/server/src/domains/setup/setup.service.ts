@@ -20,7 +20,7 @@ import {
 } from './setup.repository.ts';
 import { checkSmtp, sendTestMail } from './smtp.ts';
 
-/** What the platform is given by other domains, in the transaction that makes it. */
+/** Services that give the platform its content, in the transaction that makes it. */
 export interface SetupDeps {
   readonly pages: Pick<PagesService, 'write'>;
   readonly writeDelivery: (
@@ -31,7 +31,7 @@ export interface SetupDeps {
   readonly firstStaff: FirstStaff;
 }
 
-/** What was made. */
+/** The platform that was made. */
 export interface MadePlatform {
   readonly name: string;
   readonly staffEmail: string;
@@ -40,7 +40,7 @@ export interface MadePlatform {
   readonly recoveryCodes: readonly string[];
 }
 
-/** Who sets up: by the page, with the token of its address, or on the machine itself. */
+/** The person who sets up: by the page, with the token of its address, or on the machine itself. */
 export type SetupBy = { readonly token: string } | 'operator';
 
 /** The answer once there is a platform. */

@@ -32,7 +32,7 @@ const withPatience = (url: string): string => {
   return parts.href;
 };
 
-/** What a mail server's refusal means, at the field that it is about. */
+/** Failure from a mail server's refusal, at the field that it is about. */
 function toFailure(error: unknown): ReturnType<typeof fail> {
   const code = error instanceof Error ? String(Reflect.get(error, 'code')) : '';
   const said = error instanceof Error ? error.message : String(error);

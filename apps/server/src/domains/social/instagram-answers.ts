@@ -28,7 +28,7 @@ const profileAnswer = z.union([
   z.object({ data: z.tuple([profile], z.unknown()) }).transform(({ data: [first] }) => first),
 ]);
 
-/** Whose token it is. */
+/** The account that a token belongs to. */
 export interface InstagramProfile {
   readonly userId: string;
   readonly username: string;
@@ -103,7 +103,7 @@ const refusals = new Set([10, 190, 200]);
 /** Codes for too many questions: of an app, a user, a page, and of all in a while. */
 const limits = new Set([4, 17, 32, 613]);
 
-/** What an answer that is none means. */
+/** Meaning of an error answer. */
 export function readProblem(status: number, json: unknown): 'refused' | 'limited' | 'unreachable' {
   const code = errorAnswer.safeParse(json).data?.error.code;
   if (status === 429 || (code !== undefined && limits.has(code))) return 'limited';

@@ -11,7 +11,7 @@ import {
 /** Why Instagram did not answer. */
 export type InstagramProblem = (typeof instagramProblems)[number];
 
-/** What Instagram answered, or why it did not. */
+/** Answer of Instagram, or why it gave none. */
 export type Asked<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problem: InstagramProblem };

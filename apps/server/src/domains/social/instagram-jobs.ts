@@ -41,6 +41,6 @@ export function pauseAfter(failures: number): number {
   return Math.min(24 * 60 * 60, readingPause * 2 ** Math.min(failures, 10));
 }
 
-/** What a sealed token is bound to. */
+/** Context that a sealed token is bound to. */
 export const tokenContext = (division: number, connection: string): string =>
   `instagram_connections.token_sealed:${division}:${connection}`;

@@ -20,7 +20,7 @@ describe('readings of Instagram', () => {
     }
     await instagram.platform.core.jobs.idle();
     expect(readings()).toBe(1);
-    // What is kept is answered at once; what is new comes by a job.
+    // Stored posts are answered at once; new ones come by a job.
     instagram.stand.media = [instagram.stand.post('2'), instagram.stand.post('1')];
     await instagram.readsAgain();
     expect(readings()).toBe(2);

@@ -27,7 +27,7 @@ import {
   type PostRow,
 } from './social.repository.ts';
 
-/** What the jobs need. */
+/** Services that the jobs need. */
 export interface ReadingDeps {
   readonly api: InstagramApi;
   readonly pictures: PictureOptions;
@@ -177,7 +177,7 @@ function toPost(
   return { id, caption, permalink, media_type: mediaType, posted_at: postedAt, file, width, height };
 }
 
-/** Whether a post says something else than it did. */
+/** Tells whether a post differs from the stored one. */
 function isOther(post: PostRow, kept: readonly PostRow[]): boolean {
   const before = kept.find(({ id }) => id === post.id);
   return (

@@ -27,13 +27,13 @@ import {
   type PostRow,
 } from './social.repository.ts';
 
-/** Who changes the connection of which store. */
+/** A person who changes the connection of a store. */
 export interface ConnectionActor {
   readonly division: Division;
   readonly actor: Identity | null;
 }
 
-/** What a store shows of itself elsewhere (storefront.md §7 social/instagram/posts). */
+/** Posts of a store elsewhere that it shows (storefront.md §7 social/instagram/posts). */
 export interface SocialService {
   /** The newest posts as they were last read; a reading that is due follows as a job. */
   posts(division: Division, limit: number): Promise<CallResponse<'social.instagramPosts'>>;

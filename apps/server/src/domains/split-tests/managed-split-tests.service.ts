@@ -24,13 +24,13 @@ import { storedVariations, type SplitTestsService } from './split-tests.service.
 type Listed = CallResponse<'dashboard.splitTests'>;
 type Changes = CallInput<'dashboard.updateSplitTest'>['body'];
 
-/** Who changes which test. */
+/** A person who changes a test. */
 export interface SplitTestEdit {
   readonly division: Division;
   readonly actor: Identity | null;
 }
 
-/** What has been counted in a store's tests. */
+/** Counts of a store's tests. */
 interface Counts {
   readonly visitors: Awaited<ReturnType<typeof readVisitors>>;
   readonly sales: Awaited<ReturnType<typeof readSales>>;
@@ -107,7 +107,7 @@ export function createManagedSplitTests(
     return row ? ok(await view(division, row, counted)) : gone();
   }
 
-  /** What a change writes, or why it may not be. */
+  /** Columns that a change writes, or why it may not be. */
   function columnsOf(
     row: SplitTestRow,
     all: readonly SplitTestRow[],

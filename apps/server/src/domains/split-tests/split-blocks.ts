@@ -2,7 +2,7 @@ import type { Page } from '@omnis/models';
 
 type Block = Page['blocks'][number];
 
-/** What a visitor sees of a test that runs. */
+/** A running test's variation that a visitor sees. */
 export interface ShownVariation {
   /** Of the test. */
   readonly id: string;

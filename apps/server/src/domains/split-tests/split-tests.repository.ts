@@ -54,7 +54,7 @@ export async function insertSplitTest(
     .executeTakeFirstOrThrow();
 }
 
-/** What of a test may be changed. */
+/** Columns of a test that may be changed. */
 export interface SplitTestColumns {
   name?: string;
   variations?: string;

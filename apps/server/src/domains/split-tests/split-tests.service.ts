@@ -26,12 +26,12 @@ export interface SplitTestStart {
 /** Variations as they are stored. */
 export const storedVariations = z.array(z.object({ name: z.string(), weight: z.number() }));
 
-/** What of a store's split tests its visitors meet (storefront.md §4 Split tests). */
+/** Split tests of a store that its visitors meet (storefront.md §4 Split tests). */
 export interface SplitTestsService {
   /** Tests that run, as the core data names them; which variation is whose is not in it. */
   running(division: Division): Promise<readonly RunningSplitTest[]>;
   /**
-   * What a visitor sees of the tests that run among those named.
+   * Variations that a visitor sees of those named tests that run.
    *
    * @param query - of the address, which may choose variations itself
    */
@@ -41,7 +41,7 @@ export interface SplitTestsService {
   ): Promise<ReadonlyMap<string, ShownVariation>>;
   /** Counts visitors who have come into a test that runs; anything else is left out. */
   countStarts(division: Division, starts: readonly SplitTestStart[]): Promise<void>;
-  /** What a buyer was counted with, of the tests that run: variations by the id of their test. */
+  /** Variations that a buyer was counted with in running tests, by the id of their test. */
   countedWith(division: Division, visitor: SplitVisitor): Promise<Readonly<Record<string, string>>>;
   /** Notes what the buyer of an order was shown, in the transaction that writes it. */
   countOrder(

@@ -1,11 +1,11 @@
 import { discoveredCookie, isBot, readVariations, startedCookie, type Variations } from '@omnis/models';
 import type { FastifyRequest } from 'fastify';
 
-/** What a request says of the split tests that its visitor takes part in. */
+/** Facts in a request about the split tests that its visitor takes part in. */
 export interface SplitVisitor {
-  /** What variations fall to them by; '' shows the default. */
+  /** Seed that variations are chosen by; '' shows the default. */
   readonly seed: string;
-  /** What they were shown before (storefront.md §4: the first loaded variation sticks). */
+  /** Variations that they were shown before (storefront.md §4: the first loaded variation sticks). */
   readonly discovered: Variations;
   /** Ids of the tests that they were counted in. */
   readonly started: ReadonlySet<string>;

@@ -14,7 +14,7 @@ export interface BlogService {
   ): Promise<Result<CallResponse<'blog.paginate'>>>;
   /** A post by the last part of its address; drafts, and posts of the future, are not found. */
   post(division: Division, url: string): Promise<Result<CallResponse<'blog.get'>>>;
-  /** What is published now, newest first. */
+  /** Posts that are published now, newest first. */
   published(division: Division): Promise<readonly PostRow[]>;
   /** Texts of posts by their addresses. */
   contents(division: Division, urls: readonly string[]): Promise<ReadonlyMap<string, string>>;

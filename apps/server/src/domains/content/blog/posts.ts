@@ -22,7 +22,7 @@ export function tagCounts(posts: readonly PostRow[]): TagCount[] {
   return [...byUrl.values()].toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name));
 }
 
-/** Whether a post has a topic, by its address. */
+/** Tells whether a post has a topic, by its address. */
 export function hasTag({ tags }: PostRow, url: string): boolean {
   return tags.some((name) => slugOf(name) === url);
 }

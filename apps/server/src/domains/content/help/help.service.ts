@@ -30,7 +30,7 @@ export interface HelpService {
     division: Division,
     asked: { name: string; language: Language },
   ): Promise<Result<CallResponse<'help.reason'>>>;
-  /** What a store's settings say, for other texts of the platform. */
+  /** Facts from a store's settings, for other texts of the platform. */
   facts(division: Division, language: Language): Promise<StoreFacts>;
 }
 

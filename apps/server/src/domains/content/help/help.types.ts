@@ -23,7 +23,7 @@ export interface ReasonWords {
   readonly text: string;
 }
 
-/** What the facts of a store are said with in a language. */
+/** Words that the facts of a store are told with in a language. */
 export interface FactWords {
   /** A country as the sentences of the language have it: in English `the United Kingdom`, in German in the genitive. */
   readonly country: (code: string, name: string) => string;
@@ -52,7 +52,7 @@ export interface SearchWords {
   readonly empty: string;
   /** Endings that a word may have or not; it has no accents by then. */
   readonly ending: RegExp;
-  /** Whether words are written together, so that one is found within another: `kosten` in `Versandkosten`. */
+  /** True when words are written together, so that one is found within another: `kosten` in `Versandkosten`. */
   readonly joins: boolean;
   /** How a word is compared that is spelt in two ways. */
   readonly respelt?: (word: string) => string;
@@ -62,7 +62,7 @@ export interface SearchWords {
 export interface HelpWords {
   readonly groups: { readonly [C in GroupCode]: GroupWords<C> };
   readonly reasons: Readonly<Record<AnyReason['name'], ReasonWords>>;
-  /** What the links are called that settle a matter without writing, by where they lead. */
+  /** Labels of the links that settle a matter without writing, by where they lead. */
   readonly actions: Readonly<Record<AnyReason['actions'][number], string>>;
   readonly facts: FactWords;
   readonly search: SearchWords;

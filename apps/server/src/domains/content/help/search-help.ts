@@ -11,7 +11,7 @@ export interface Searchable {
 
 interface Place {
   readonly found: readonly string[];
-  /** What a word counts that stands here. */
+  /** Weight of a word in this place. */
   readonly worth: number;
 }
 

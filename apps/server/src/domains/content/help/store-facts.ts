@@ -91,7 +91,7 @@ function table(methods: readonly ShippingMethod[], own: string, writing: Writing
   </table>`;
 }
 
-/** What facts are told of, and how. */
+/** Data that the facts are made from. */
 interface Told {
   readonly methods: readonly ShippingMethod[];
   /** Name of the company that runs the platform. */
@@ -99,7 +99,7 @@ interface Told {
   readonly language: Language;
 }
 
-/** What a store's settings say, for its help and its policies. */
+/** Facts from a store's settings, for its help and its policies. */
 export function storeFacts(division: Division, { methods, platform, language }: Told): StoreFacts {
   const writing = writingIn(language, division);
   const { say, country, currency, list, money } = writing;

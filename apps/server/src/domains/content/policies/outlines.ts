@@ -6,7 +6,7 @@ interface Part {
   readonly key: string;
   /** Facts without which it is left out. */
   readonly needs?: readonly FactName[];
-  /** Whose payments it is about; left out where another processor takes them. */
+  /** The payment processor that it is about; left out where another one takes payments. */
   readonly processor?: PaymentProcessor['kind'];
 }
 

@@ -29,7 +29,7 @@ export function createPoliciesService({
   payments,
 }: {
   help: Pick<HelpService, 'facts'>;
-  /** Who takes payments by card. */
+  /** The service that takes payments by card. */
   payments: Pick<PaymentsService, 'offered'>;
 }): PoliciesService {
   function outlinesOf({ paymentProcessor }: Division): typeof policyOutlines {

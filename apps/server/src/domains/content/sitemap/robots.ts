@@ -2,7 +2,7 @@ import { isClosed } from '../../divisions/gate/gate.ts';
 import type { KnownHost } from '../../divisions/divisions.service.ts';
 import { publicStore } from '../public-store.ts';
 
-/** What is a visitor's own, or no page at all. Pages that should not be listed say so themselves. */
+/** Paths that are a visitor's own, or no page at all. Pages that should not be listed say so themselves. */
 const closed = [
   '/omnis/',
   '/event-collector/',
@@ -17,7 +17,7 @@ const closed = [
 /** Of the platform's own host besides. */
 const ofPlatform = ['/dashboard/', '/sign-up/'];
 
-/** What programs may visit on a host: nothing where there is no open shop. */
+/** Paths that programs may visit on a host: none where there is no open shop. */
 export function robotsText(place: KnownHost | null, origin: string): string {
   const division = publicStore(place);
   if (!place || !division || isClosed(division)) return 'User-agent: *\nDisallow: /\n';

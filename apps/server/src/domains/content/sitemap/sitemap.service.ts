@@ -21,7 +21,7 @@ import {
 } from './sitemap-section.ts';
 import { offeredStudio, studioLinks } from './studio-links.ts';
 
-/** What there is to visit in a store. */
+/** Pages of a store that can be visited. */
 export interface SitemapService {
   /** All of it, products last; what the platform says of it in a language. */
   sections(division: Division, language: Language): Promise<readonly SitemapSection[]>;
@@ -31,7 +31,7 @@ export interface SitemapService {
   ): Promise<Result<CallResponse<'sitemap.get'>>>;
 }
 
-/** What its parts are read from. */
+/** Services that its parts are read from. */
 export interface SitemapSources {
   readonly catalogue: Pick<CatalogueService, 'snapshots'>;
   readonly pages: Pick<PagesService, 'onSiteMap'>;
@@ -42,7 +42,7 @@ export interface SitemapSources {
 
 type Links = readonly SitemapLink[];
 
-/** What a store calls its own, and so is the same in all languages. */
+/** Links with the store's own names, which are the same in all languages. */
 interface Own {
   readonly pages: Links;
   readonly collections: Links;
@@ -196,7 +196,7 @@ export function createSitemapService(
     return found.filter((section) => linksOf(section).length > 0);
   }
 
-  /** What a page shows of the products; below their letters where there are many. */
+  /** Links of a products page; below their letters where there are many. */
   function productsOn(section: SitemapSection, page: number): SitemapSection {
     const links = section.links.slice((page - 1) * perPage, page * perPage);
     const isLettered = section.links.length >= letteredFrom;

@@ -1,4 +1,4 @@
-/** What the checkout of a store asks: its team sets it, and orders follow. */
+/** The fields that a store's checkout asks for: its team sets them, and orders follow. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';

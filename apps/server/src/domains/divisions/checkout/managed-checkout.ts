@@ -18,7 +18,7 @@ export interface CheckoutManager {
 
 const keptVersion = z.object({ version: z.number() });
 
-/** What the checkout of a store asks, as its team manages it. */
+/** Fields that a store's checkout asks for, as its team manages them. */
 export function createManagedCheckout({
   database,
   divisions,
@@ -60,5 +60,5 @@ export function createManagedCheckout({
   };
 }
 
-/** What the checkout of a store asks, as its team manages it. */
+/** Fields that a store's checkout asks for, as its team manages them. */
 export type ManagedCheckout = ReturnType<typeof createManagedCheckout>;

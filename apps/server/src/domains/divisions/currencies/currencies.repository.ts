@@ -49,7 +49,7 @@ export async function storesOnFeed({ query }: Db): Promise<number[]> {
 const pricedThings = ['products', 'orders', 'discounts', 'gift_cards', 'shipping_methods'] as const;
 const foundSchema = z.record(z.enum(pricedThings), z.boolean());
 
-/** Whether a store has things whose amounts are in its main currency. */
+/** Tells which things of a store have amounts in its main currency. */
 export async function pricedIn({ query }: Db, division: number) {
   const { rows } = await sql`SELECT ${sql.join(
     pricedThings.map(
@@ -73,7 +73,7 @@ export async function dropFixedPrices(
     .execute();
 }
 
-/** Whether gift cards in a currency can be paid with. */
+/** Tells whether there are gift cards in a currency that can be paid with. */
 export async function hasLiveCards(
   { query }: Db,
   { division, code }: { division: number; code: string },

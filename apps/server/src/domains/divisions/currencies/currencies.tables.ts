@@ -8,6 +8,6 @@ export interface ReferenceRatesTable {
   asked_for: ColumnType<string | null, string | null | undefined, string>;
   /** The day that they are of; null: none were fetched yet. */
   day: ColumnType<string | null, string | null | undefined, string>;
-  /** What one euro buys, by currency. */
+  /** Amount that one euro buys, by currency. */
   per_euro: DefaultedJson;
 }

@@ -16,5 +16,5 @@ export type CurrencySetting = z.output<typeof currencySettingSchema>;
 /** The content of `divisions.currency_settings`, by codes. */
 export const currencySettingsSchema = z.record(z.string(), currencySettingSchema);
 
-/** What holds for a currency that nothing was set for. */
+/** Default setting of a currency. */
 export const usualSetting: CurrencySetting = currencySettingSchema.parse({});

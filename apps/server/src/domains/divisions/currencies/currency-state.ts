@@ -19,7 +19,7 @@ const columnsSchema = z.object({
 /** A currency that is offered beside the main one. */
 export interface Offered extends CurrencySetting {
   readonly code: CurrencyCode;
-  /** What one unit of the main currency buys, with the margin. */
+  /** Amount that one unit of the main currency buys, with the margin. */
   readonly rate: number;
 }
 
@@ -29,7 +29,7 @@ export interface CurrencyState {
   readonly offered: readonly Offered[];
 }
 
-/** What one euro buys of each currency, on a day. */
+/** Amount that one euro buys of each currency, on a day. */
 export interface Reference {
   readonly day: string;
   readonly perEuro: Readonly<Record<string, number>>;
@@ -78,7 +78,7 @@ export function columnsOf({ main, offered }: CurrencyState, row: unknown) {
 /** A rate with the digits that count: rates of a small currency are small. */
 const tidy = (rate: number): number => Number(rate.toPrecision(8));
 
-/** What one unit of a currency buys of another by the reference rates; null where they name one of them not. */
+/** Amount of one currency that a unit of another buys by the reference rates; null where they lack one of them. */
 export function crossRate(
   { perEuro }: Pick<Reference, 'perEuro'>,
   {
@@ -93,7 +93,7 @@ export function crossRate(
   return rate > 0 ? rate : null;
 }
 
-/** What one unit of a currency buys of each that the reference rates name. */
+/** Amount that one unit of a currency buys of each currency in the reference rates. */
 export function ratesFrom(reference: Reference, from: CurrencyCode): Partial<Record<CurrencyCode, number>> {
   return Object.fromEntries(
     ['EUR', ...Object.keys(reference.perEuro)].flatMap((to) => {

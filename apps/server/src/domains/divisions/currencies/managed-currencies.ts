@@ -203,7 +203,7 @@ export function createManagedCurrencies({
                 `Amounts cannot keep their numbers in ${currencies[code].name}. Remove your ${new Intl.ListFormat('en-GB').format(things)} first.`,
                 'isMain',
               );
-            // What was fixed in it is the price itself from now on, and keeps its number.
+            // Its fixed prices are the prices themselves from now on, and keep their numbers.
             await dropFixedPrices(db, { division: manager.division.id, code });
             return { code, after: withMain(before, one) };
           }

@@ -9,7 +9,7 @@ const patience = 8000;
 /** Under which name of a domain the proof stands. */
 export const proofName = (host: string): string => `_omnis.${host}`;
 
-/** What the proof says. */
+/** Text of the record that proves the domain. */
 export const proofText = (token: string): string => `omnis-verify=${token}`;
 
 /**

@@ -17,7 +17,7 @@ const stored = z.array(z.string()).catch([]);
 /** Registries that sell names below a second level, such as `co.uk`. */
 const secondLevel = /^(?:ac|co|com|edu|gov|ltd|me|net|nom|org|plc|sch)\.[a-z]{2}$/;
 
-/** Whether a domain is as it was bought, and so cannot have a CNAME record beside its others. */
+/** Tells whether a domain is as it was bought, and so cannot have a CNAME record beside its others. */
 export function isBought(host: string): boolean {
   const labels = host.split('.');
   return labels.length === 2 || (labels.length === 3 && secondLevel.test(labels.slice(1).join('.')));
@@ -34,7 +34,7 @@ function addressRecords(host: string, { host: platform, addresses }: Destination
   }));
 }
 
-/** Whether a domain leads to this installation and nowhere else. */
+/** Tells whether a domain leads to this installation and nowhere else. */
 export function leadsHere(found: readonly string[] | null, { addresses }: Destination): boolean {
   return (
     found !== null &&

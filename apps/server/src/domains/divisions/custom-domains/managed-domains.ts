@@ -35,7 +35,7 @@ export interface DomainManager {
   readonly key: string;
 }
 
-/** What a test puts in the place of the world outside. */
+/** Replacements that a test gives for the outside world. */
 export interface DomainsOutside {
   readonly newResolver?: () => Pick<Resolver, 'resolve4' | 'resolve6' | 'resolveTxt'>;
   /** Where certificates are looked at; 443 unless told. */
@@ -66,7 +66,7 @@ export function createManagedDomains(
     return destination;
   }
 
-  /** Whether a host is one of the installation's own, which no store can bring. */
+  /** Tells whether a host is one of the installation's own, which no store can bring. */
   const isOwn = (host: string): boolean =>
     host === config.platformHost ||
     host === config.atlasHost ||

@@ -5,7 +5,7 @@ import type { StoreDomainsTable } from './store-domains.tables.ts';
 /** Row of `store_domains`. */
 export type StoreDomainRow = Selectable<StoreDomainsTable>;
 
-/** What a check has found. */
+/** Findings of a check. */
 export interface DomainFindings {
   readonly tokenFound: boolean | null;
   readonly addresses: readonly string[] | null;

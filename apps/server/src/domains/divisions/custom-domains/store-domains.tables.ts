@@ -7,13 +7,13 @@ export interface StoreDomainsTable {
   id: Generated<string>;
   /** As browsers send it: small letters, other scripts in Punycode. */
   host: string;
-  /** What its TXT record has to say. */
+  /** Token that its TXT record has to contain. */
   token: string;
   created_at: DefaultedTime;
   /** Since when it is the store's; null: not proved yet. */
   verified_at: NullableTime;
   checked_at: NullableTime;
-  /** Whether the last check found the token; null: no name server answered. */
+  /** True when the last check found the token; null: no name server answered. */
   token_found: boolean | null;
   /** Where the last check saw it lead; null: no name server answered. */
   addresses: NullableJson;

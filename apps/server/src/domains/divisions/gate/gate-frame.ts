@@ -81,7 +81,7 @@ if (clock) {
   tick();
 }`;
 
-/** What a page in the store's look, outside of its shop, needs beside the store. */
+/** Data that a page in the store's look, outside of its shop, needs besides the store. */
 export interface GatePage {
   /** In the language of the visitor. */
   readonly words: PageWords;
@@ -92,7 +92,7 @@ export interface GatePage {
   readonly origin: string;
 }
 
-/** What a single page brings to the frame. */
+/** Content that a single page brings to the frame. */
 interface FramedPage extends GatePage, Pick<SharedPage, 'title' | 'description' | 'path'> {
   /** Its own picture, to be shared with. */
   readonly image?: string | null;

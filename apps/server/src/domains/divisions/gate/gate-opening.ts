@@ -16,10 +16,10 @@ const openingSchema = z.object({
   launchAt: z.iso.datetime().nullable().catch(null),
 });
 
-/** What a store says of its opening, and when that is. */
+/** A store's announcement of its opening, and the time of it. */
 export type Opening = z.output<typeof openingSchema>;
 
-/** What a store that opens soon says of it; null where nothing is announced. */
+/** Announcement of a store that opens soon; null where nothing is announced. */
 export function openingOf(division: Division): Opening | null {
   return isComingSoon(division) ? openingSchema.parse(division.comingSoon ?? {}) : null;
 }

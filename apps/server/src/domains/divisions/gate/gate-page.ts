@@ -5,15 +5,15 @@ import { gatePage, type GatePage } from './gate-frame.ts';
 import { openingClock, openingOf } from './gate-opening.ts';
 import { passwordFormPath } from './password-form.ts';
 
-/** What the page of a closed store's door needs. */
+/** Data of the page that visitors of a closed store see. */
 export interface DoorPage extends GatePage {
   /** The same-site path that was visited. */
   readonly next: string;
   /** Proves that the form comes from this page. */
   readonly token: string;
-  /** What was wrong with the password given last. */
+  /** Error of the password given last. */
   readonly fault?: string;
-  /** Who is signed in at the store, and not let in for all that. */
+  /** The person who is signed in at the store, but may not enter it. */
   readonly signedInAs: string | null;
   /** Where the team of the store comes in. */
   readonly teamHref: string;
@@ -40,7 +40,7 @@ function passwordForm({ next, token, fault, words: { say } }: DoorPage): Markup 
   </form>`;
 }
 
-/** What is said at the door: of a store behind a password, and of one for those who were invited. */
+/** Texts for visitors of a closed store: one behind a password, and one for invited people. */
 const closedWords = {
   members: {
     title: 'Enter the password',

@@ -8,7 +8,7 @@ export const passCookie = '__Host-omnis-pass';
 
 const passSeconds = 30 * 24 * 60 * 60;
 
-/** What stands in the cookie; it dies with the password that it was given for. */
+/** Content of the cookie; it is void when the password that it was given for changes. */
 function passOf({ id, passwordHash }: Division): string {
   return `${id}:${hashToken(passwordHash ?? '')}`;
 }
@@ -18,15 +18,15 @@ export function passHeader(secrets: Secrets, division: Division): string {
   return `${passCookie}=${secrets.sign('store-pass', passOf(division))}; Max-Age=${passSeconds}; Path=/; HttpOnly; Secure; SameSite=Lax`;
 }
 
-/** Whether the coming-soon page is on: it is switched on, and the time at which the store opens has not come. */
+/** Tells whether the coming-soon page is on: it is switched on, and the opening time has not come. */
 export function isComingSoon({ comingSoon }: Pick<Division, 'comingSoon'>, now = Date.now()): boolean {
   if (comingSoon === null || comingSoon['enabled'] === false) return false;
   const { launchAt } = comingSoon;
-  // What is no time is never in the past.
+  // An invalid time is never in the past.
   return !(typeof launchAt === 'string' && Date.parse(launchAt) <= now);
 }
 
-/** Whether strangers are kept out. */
+/** Tells whether strangers are kept out. */
 export function isClosed(
   division: Pick<Division, 'comingSoon' | 'passwordHash' | 'review' | 'project'>,
 ): boolean {
@@ -35,15 +35,15 @@ export function isClosed(
 }
 
 /**
- * Whether staff may come into a closed store: one behind a password as internal users (platform.md §4), one that they
- * look at, and any that they manage, where they count as its team does.
+ * Tells whether staff may come into a closed store: one behind a password as internal users (platform.md §4), one that
+ * they look at, and any that they manage, where they count as its team does.
  */
 export function letsStaffIn(division: Division): boolean {
   if (division.project.managed || division.review !== null) return true;
   return division.project.closure === null && !isComingSoon(division);
 }
 
-/** Whether a visitor has given the password of a store, by the cookie of that. */
+/** Tells whether a visitor has given the password of a store, by its cookie. */
 export function knowsPassword(secrets: Secrets, division: Division, pass: string | undefined): boolean {
   return (
     division.passwordHash !== null &&
@@ -52,12 +52,12 @@ export function knowsPassword(secrets: Secrets, division: Division, pass: string
   );
 }
 
-/** Whether somebody is one of those whom a store lets in while it is closed, by the address that they have proved. */
+/** Tells whether a person is one of those whom a store lets in while it is closed, by their verified address. */
 export function isGuest({ guests }: Division, identity: Identity | null): boolean {
   return identity?.kind === 'customer' && identity.verified && guests.includes(identity.email);
 }
 
-/** What is known of who stands before a store. */
+/** Facts about a visitor who asks for a store. */
 export interface Caller {
   /** Path and query that are visited. */
   readonly path: string;

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** What an answer tells of what the store holds. */
+/** Facts that an answer gives away about the store's content. */
 function told(json: unknown) {
   const { pages: known, state } = calls['store.coreData'].response.parse(json);
   const { mainMenu, searchRedirects, passwordProtected } = state.subdomain;

@@ -16,7 +16,7 @@ const formSchema = z.object({
   next: z.string().max(2048).catch('/'),
 });
 
-/** What the form needs. */
+/** Services that the form needs. */
 export interface PasswordFormDeps {
   readonly secrets: Secrets;
   readonly gate: GateService;

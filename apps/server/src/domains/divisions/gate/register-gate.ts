@@ -26,15 +26,15 @@ import { registerPasswordForm } from './password-form.ts';
 import { exchangePass, passParameter, visitCookie, visitorOf } from './visit.ts';
 
 /**
- * What a closed store still answers: pictures and files, what programs may visit, the worker that takes leave of a browser
- * which the store was open to, what it and its pages start from, signing in and up,
- * leaving its mailing list, the calls behind the links of mails, and its password. The rest is refused, so that what is
- * added later is closed too.
+ * Paths that a closed store still answers: pictures and files, what programs may visit, the worker that removes itself
+ * from a browser which the store was open to, what it and its pages start from, signing in and up, leaving its mailing
+ * list, the calls behind the links of emails, and its password. The rest is refused, so that what is added later is
+ * closed too.
  */
 const open =
   /^\/(?:images\/|assets\/|dev\/outbox(?:\/|$)|robots\.txt$|service-worker\.js$|(?:start\.js|theme\.css)$|(?:subscription-verified|unsubscribe)\/?$|omnis\/v3\/(?:openapi\.json|frontend\/(?:\d+\/)?getStoreCoreData\/json|frontend\/unlock|basket\/(?:main|favourites)\/list|shop\/customer\/create|dashboard\/secure\/[\w/-]+|marketing\/(?:subscribe|confirm)|payments\/stripe\/webhook(?:\/\d+\/[\da-f-]+)?)\/?$)/;
 
-/** What stays open and would tell what a store holds: its menu, its pages. */
+/** Open paths that would give away what a store holds: its menu, its pages. */
 const telling =
   /^\/(?:omnis\/v3\/frontend\/(?:\d+\/)?getStoreCoreData\/|subscription-verified|sign-up\/|login\/)/;
 
@@ -51,7 +51,7 @@ const openShopPath = /^\/open-shop\/?$/i;
 /** Query parameter that leads from the gate to the store's own sign-in page. */
 const signInParameter = 'door';
 
-/** Whether the store's own sign-in page is wanted: by the gate's link, or to prove an address. */
+/** Tells whether the store's own sign-in page is wanted: by the gate's link, or to prove an address. */
 function asksForSignIn(url: string): boolean {
   const query = new URLSearchParams(url.split('?', 2)[1]);
   return query.has(signInParameter) || (query.get('redirect_uri') ?? '').startsWith('/sign-up/verify/');
@@ -73,14 +73,14 @@ export function sendGatePage(
     .send(make(nonce));
 }
 
-/** What the gate needs. */
+/** Services that the gate needs. */
 export interface GateDeps extends Pick<Core, 'secrets' | 'sessions' | 'divisions'> {
   /** The `@font-face` rules of a theme; without, its pages are set in the system's fonts. */
   readonly fontFaces: ((theme: string) => string) | undefined;
   readonly gate: GateService;
-  /** Whether an account belongs to the team of a store. */
+  /** Tells whether an account belongs to the team of a store. */
   readonly isMember: (division: number, id: string) => Promise<boolean>;
-  /** Whether an id is that of a member of staff who may look at stores. */
+  /** Tells whether an id is that of a member of staff who may look at stores. */
   readonly isStaff: (id: string) => Promise<boolean>;
   /** Where the team signs in. */
   readonly platformOrigin: () => string;
@@ -93,7 +93,7 @@ const teamOnly = {
 
 const notFramed = fail('forbidden', statusTexts[403] ?? '');
 
-/** What calls of a store that is switched off are answered. */
+/** Answer to calls of a store that is switched off. */
 const switchedOff = { ...fail('unavailable', 'This shop is closed'), headers: { 'retry-after': '3600' } };
 
 /** Keeps visitors out of stores that are not open to them (platform.md §2 and §4), and out of their previews. */
@@ -105,7 +105,7 @@ export async function registerGate(app: FastifyInstance, deps: GateDeps): Promis
     const cookie = request.cookies[visitCookie];
     if (cookie === undefined) return null;
     const member = visitorOf(secrets, division, cookie);
-    // Who has left the team since has a cookie that opens nothing.
+    // The cookie of a person who has left the team since opens nothing.
     if (member === null) return null;
     if (await deps.isMember(division.id, member)) return 'team';
     return letsStaffIn(division) && (await deps.isStaff(member)) ? 'staff' : null;
@@ -186,7 +186,7 @@ export async function registerGate(app: FastifyInstance, deps: GateDeps): Promis
       return sendGatePage(reply, (nonce) =>
         makeReviewPage(division, { nonce, ...reviewOf(request, division) }),
       );
-    // Who may come in already can look at it, too; once the store is open, it leads there (platform.md §6).
+    // Visitors who may come in already can look at it, too; once the store is open, it leads there (platform.md §6).
     if (isComingSoon(division) && !isReviewed && !isOff && !isCall && countdownPath.test(path))
       return sendGatePage(reply, (nonce) =>
         countdownPage(division, {

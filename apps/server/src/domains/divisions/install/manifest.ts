@@ -9,7 +9,7 @@ const sides = [192, 512] as const;
 /** Share of a maskable icon on each side that a system may cut away. */
 const margin = 0.1;
 
-/** What the icons of a store are made from. */
+/** Source of a store's icons. */
 interface Mark {
   readonly path: string;
   /** As `rrggbb`. */
@@ -62,7 +62,7 @@ export function storeIcon(division: Division): string {
 /** The name under an icon: systems cut off what is longer than this. */
 const shortName = (name: string): string => (name.length <= 12 ? name : (name.split(/[\s,&]+/)[0] ?? name));
 
-/** What makes a store installable (W3C Web Application Manifest): its name, colours and icons. */
+/** Makes a store installable (W3C Web Application Manifest) with its name, colours and icons. */
 export function storeManifest(division: Division) {
   const { values } = resolveTheme(division.theme, { overrides: division.themeProperties });
   const name = division.name;

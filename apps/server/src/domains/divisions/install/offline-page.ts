@@ -64,7 +64,7 @@ if ('caches' in window) show().catch(() => undefined)`;
 /** Name of the cache in which the worker of a store keeps products. */
 export const productsCache = (division: number): string => `omnis-${division}-products`;
 
-/** What a store's worker shows where there is no network: the way back, and what can be read meanwhile. */
+/** The page that a store's worker shows where there is no network: the way back, and what can be read meanwhile. */
 export function offlinePage(division: Division, parts: GatePage): string {
   const { say } = parts.words;
   const description = say(

@@ -10,7 +10,7 @@ import { leavingWorker } from './leaving-worker.ts';
 import { storeFavicon, storeIcon, storeManifest } from './manifest.ts';
 import { offlinePage } from './offline-page.ts';
 
-/** What installing needs of the delivery. */
+/** Parts of the delivery that installing needs. */
 export interface InstallDeps {
   /** The `@font-face` rules of a theme. */
   readonly fontFaces: ((theme: string) => string) | undefined;
@@ -18,7 +18,7 @@ export interface InstallDeps {
   readonly worker: string | null;
 }
 
-/** What a store's look makes of its worker: another look makes another worker, which fetches the offline page anew. */
+/** Hash of a store's look for its worker: another look makes another worker, which fetches the offline page anew. */
 function lookOf({ theme, themeProperties, appearance, logo, logoDark, name, locale }: Division): string {
   const look = JSON.stringify([theme, themeProperties, appearance, logo, logoDark, name, locale]);
   return createHash('sha256').update(look).digest('base64url').slice(0, 12);

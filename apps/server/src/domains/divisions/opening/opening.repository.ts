@@ -12,7 +12,7 @@ import type { Db } from '../../../database/connection.ts';
 import { newStoreTaxes } from '../taxes/tax-settings.ts';
 import { firstPageWords } from '../../pages/first-page-words.ts';
 
-/** Whether a subdomain belongs to a store, an enabled one or not; codes name stores too. */
+/** Tells whether a subdomain belongs to a store, an enabled one or not; codes name stores too. */
 export async function isSubdomainTaken({ query }: Db, subdomain: string): Promise<boolean> {
   const row = await query
     .selectFrom('divisions')
@@ -27,7 +27,7 @@ export async function lockOpenings({ query }: Db): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtext('omnis.open-store'))`.execute(query);
 }
 
-/** How many stores somebody owns. */
+/** Counts the stores that a person owns. */
 export async function ownedStores({ query }: Db, customer: string): Promise<number> {
   const { count } = await query
     .selectFrom('memberships')

@@ -13,7 +13,7 @@ import { isReserved } from './subdomains.ts';
 /** Stores that one account may open by itself. */
 const mostStores = 5;
 
-/** What a new store is given by other domains, in the transaction that makes it. */
+/** Content that other domains give a new store, in the transaction that makes it. */
 export interface FirstContents {
   readonly writePages: (db: Db, division: number, answers: FirstPageAnswers) => Promise<void>;
   readonly writeDelivery: (
@@ -47,7 +47,7 @@ function mayNotOpen({ identity, verified, signedEula }: Opener): Failure | null 
 export function createOpeningService(core: Core, contents: FirstContents) {
   const { database, divisions } = core;
 
-  /** Whether a host that is not a store's would be answered by it: `preview` and the platform's own names. */
+  /** Tells whether a subdomain is the platform's own: `preview`, or one of its hosts. */
   const isOurs = (subdomain: string): boolean => {
     const { storesDomain, platformHost, atlasHost } = core.config;
     return [platformHost, atlasHost].includes(`${subdomain}.${storesDomain}`);

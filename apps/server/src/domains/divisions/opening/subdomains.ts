@@ -8,7 +8,9 @@ const reserved: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Whether nobody may have a subdomain: reserved names, and what browsers show as letters of other scripts. */
+/**
+ * Tells whether nobody may have a subdomain: reserved names, and those that browsers show in letters of other scripts.
+ */
 export function isReserved(subdomain: string): boolean {
   return reserved.has(subdomain) || subdomain.startsWith('xn--');
 }

@@ -1,4 +1,4 @@
-/** What stores are to the platform, as staff decide it (platform.md §3 Project), and what follows from each. */
+/** Settings of stores that staff decide (platform.md §3 Project), and the effects of each. */
 import { calls, storeProjectSchema, type StoreProject } from '@omnis/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -188,7 +188,7 @@ test('platform.md §3 Project: isVip – its orders come before those of others,
   for (const at of [0, 1, 2, 3]) expect(await page(`perPage=1&page=${at + 1}`)).toEqual([all[at]]);
   expect(await page('perPage=3&page=1')).toEqual(all.slice(0, 3));
   expect(await page('perPage=3&page=2')).toEqual(all.slice(3));
-  // Who asks for the newest gets those.
+  // The newest order comes first when asked for.
   expect((await page('sort=newest')).map(([id]) => id)).toEqual([young.id, second.id, first.id, old.id]);
   await change({ isFraud: true, fraudReason: reason });
   expect((await admin.client.get(`${atlas}/orders/${old.id}/`)).json).toMatchObject({

@@ -47,7 +47,7 @@ function fraudColumns(
     : ok({ fraud_reason: reason });
 }
 
-/** What stores are to the platform, as staff decide it (platform.md §3 Project), and the way into closed ones. */
+/** Settings of stores that staff decide (platform.md §3 Project), and the way into closed ones. */
 export function createStoreProjects(
   { cache, database, divisions, secrets }: Pick<Core, 'cache' | 'database' | 'divisions' | 'secrets'>,
   { mailer }: { readonly mailer: Pick<Mailer, 'originOf'> },

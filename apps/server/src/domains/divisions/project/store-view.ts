@@ -2,7 +2,7 @@ import type { ReviewedStore, StoreProject as ManagedStore } from '@omnis/contrac
 import type { Division, StoreReview } from '../division.ts';
 import { isComingSoon } from '../gate/gate.ts';
 
-/** Who may visit a store, as it is now. */
+/** Tells who may visit a store, as it is now. */
 function stateOf(division: Division): ReviewedStore['state'] {
   if (division.project.closure !== null) return 'off';
   if (division.review !== null) return 'under-review';

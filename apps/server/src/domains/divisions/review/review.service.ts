@@ -13,7 +13,7 @@ import type { Division } from '../division.ts';
 import { storeView } from '../project/store-view.ts';
 import { beginReview, liftReview } from './review.repository.ts';
 
-/** What reviews need of other domains. */
+/** Services of other domains that reviews need. */
 export interface ReviewDeps {
   readonly mailer: Mailer;
   /** Those who own a store: where they are written to, and in which language. */

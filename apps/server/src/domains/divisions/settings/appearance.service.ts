@@ -16,7 +16,7 @@ const mostRatio = 12;
 /** Grounds that a logo stands on. */
 export type LogoGround = 'light' | 'dark';
 
-/** Who changes the look of which store. */
+/** A person who changes the look of a store. */
 export interface AppearanceActor {
   readonly division: Division;
   readonly actor: Identity | null;

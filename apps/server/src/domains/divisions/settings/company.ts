@@ -4,10 +4,10 @@ import { rules } from '@omnis/validation';
 import type { Failure } from '../../../http/answer.ts';
 import type { StoreSettings } from './settings.repository.ts';
 
-/** Who runs a store, as its invoices say it. */
+/** The company that runs a store, as its invoices name it. */
 export type Company = NonNullable<CallInput<'settings.update'>['body']['company']>;
 
-/** What is wrong with the numbers of a company in a country; undefined when nothing is. */
+/** Error in the numbers of a company in a country; undefined when there is none. */
 export function companyFailure(
   { vatNumber, companyNumber, charityNumber = '' }: Company,
   country: string,

@@ -30,7 +30,7 @@ describe('delivery times', () => {
     const after = await delivery();
     expect(after.cutoffs.find(({ code }) => code === 'standard')?.cutoff).toBe('09:30');
     expect((await platform.core.divisions.byId(demo))?.timeZone).toBe('America/New_York');
-    // What the change does not name stays, and so does everything else.
+    // Fields that the change does not name stay, and so does everything else.
     const others = (list: typeof cutoffs) => list.filter(({ code }) => code !== 'standard');
     expect(others(after.cutoffs)).toEqual(others(cutoffs));
     await owner.patch(at, { languages: ['en'] });

@@ -36,7 +36,7 @@ export interface SettingsManager {
   readonly key: string;
 }
 
-/** What the settings need of other domains. */
+/** Services of other domains that the settings need. */
 export interface SettingsDeps {
   /** Members of a store's team who have no second factor. */
   readonly withoutSecondFactor: (division: number) => Promise<number>;
@@ -44,7 +44,7 @@ export interface SettingsDeps {
   readonly shipping: Pick<Shipping, 'cutoffs' | 'setCutoffs' | 'move'>;
 }
 
-/** What the team of a store decides about it: who may visit it, how the team signs in, and its plan. */
+/** Decisions of a store's team about it: who may visit it, how the team signs in, and its plan. */
 export function createSettingsService(core: Core, { withoutSecondFactor, shipping }: SettingsDeps) {
   async function view(division: Division): Promise<Settings> {
     const countryFixed = await core.database.tenant(division.id, (db) => whyCountryFixed(db, division.id));

@@ -8,12 +8,12 @@ import { writtenOnce, type WriteKey } from '../../idempotency/written-once.ts';
 import type { Division } from '../division.ts';
 import { updateStore, type StoreSettings } from './settings.repository.ts';
 
-/** What is written down of a change. */
+/** Audit entry of a change. */
 export interface SettingsEntry {
   readonly actor: Identity | null;
   readonly action: string;
   readonly data: Readonly<Record<string, unknown>>;
-  /** What is written with it and is not the store’s row. */
+  /** Writes that go with it and are not in the store’s row. */
   readonly also?: (db: Db) => Promise<void>;
   /** Of the settings that the change was made from; without it, whatever they are. */
   readonly version?: number | undefined;

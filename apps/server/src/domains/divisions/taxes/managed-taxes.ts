@@ -68,7 +68,7 @@ function changedOss(
   return { since: change.since, rates: given ? Object.fromEntries(given) : (before?.rates ?? {}) };
 }
 
-/** What a customer of each country is charged today: of the European Union, and those that the store names. */
+/** Rates that customers of each country are charged today: of the European Union, and those that the store names. */
 function chargedIn(taxes: StoreTaxes, day: string): CallResponse<'dashboard.taxes'>['charged'] {
   const named = [taxes.home, ...taxes.registrations.map(({ country }) => country)];
   return [...new Set([...named, ...Object.keys(euVatRates)])].map((country) => {

@@ -8,11 +8,14 @@ export interface OrderTax {
   readonly treatment: TaxTreatment;
   /** The checked VAT number of the business that owes the tax itself; null: the store charges it. */
   readonly businessNumber: string | null;
-  /** What is charged on a product, in percent. */
+  /** VAT rate charged on a product, in percent. */
   rateOf(product: TaxedProduct): number;
-  /** What would be charged if no business owed it, in percent. */
+  /** VAT rate that would be charged if no business owed the tax itself, in percent. */
   dueRateOf(product: TaxedProduct): number;
-  /** What a shopper pays for a price as it was typed, in minor units: tax that is not in it is added, tax that is owed by the buyer is taken off. */
+  /**
+   * Price that a shopper pays for a typed one, in minor units: tax that is not in it is added, tax that is owed by the
+   * buyer is taken off.
+   */
   toPay(typedMinor: number, product: TaxedProduct): number;
 }
 

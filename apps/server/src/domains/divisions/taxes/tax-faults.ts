@@ -8,7 +8,7 @@ const nameOf = (country: string): string =>
 /** A registration number without spaces, dots and dashes. */
 export const compactNumber = (number: string): string => number.replace(/[\s.-]/g, '').toUpperCase();
 
-/** What is wrong with a registration number of a country; null when nothing is. Elsewhere than in Europe numbers have other forms. */
+/** Error in a country's registration number; null when there is none. Numbers outside of Europe have other forms. */
 export function numberFault(number: string, country: string): string | null {
   const region = regionOf(country);
   if (region !== 'uk' && region !== 'eu') return null;

@@ -38,7 +38,7 @@ export interface VersionedRegistration extends TaxRegistration {
 /** The taxes of a store. */
 export interface StoreTaxes extends TaxRules {
   readonly registrations: readonly VersionedRegistration[];
-  /** Whether prices of products are typed with their tax; else it comes on top. */
+  /** True when prices of products are typed with their tax; otherwise it is added. */
   readonly pricesIncludeTax: boolean;
   /** Of the settings beside the registrations; goes up with each change. */
   readonly version: number;
@@ -52,7 +52,7 @@ export const newStoreTaxes = JSON.stringify({
   registrations: [],
 } satisfies TaxSettings);
 
-/** What a store that never said anything of taxes was charged by at home. */
+/** VAT rate at home of a store that never set its taxes. */
 const formerRate = 20;
 
 const ratesAt = (country: string): TaxRates =>

@@ -32,7 +32,7 @@ export async function writeTaxes({ query }: Db, division: number, taxes: StoreTa
   await query.updateTable('divisions').set(taxColumns(taxes)).where('id', '=', division).execute();
 }
 
-/** How many products on sale have a rate of their own, which is that of no class. */
+/** Counts the products on sale with a rate of their own, which is that of no class. */
 export async function ownRatesOf({ query }: Db, division: { id: number; country: string }): Promise<number> {
   const usual = startTaxRates[division.country]?.standard ?? -1;
   const { count } = await query

@@ -30,7 +30,7 @@ export function mailImage(value: unknown, origin: string, width: number): string
   return new URL(imageUrl(value, { width: width * 2 }), origin).href;
 }
 
-/** What an object among a block's properties says of a link. */
+/** Text and address of a link in an object among a block's properties. */
 export function actionOf(value: unknown, origin: string): { text: string; href: string } | null {
   if (typeof value !== 'object' || value === null) return null;
   const { text, href } = { text: '', href: '', ...value };

@@ -5,7 +5,7 @@ import type { MailBrand } from '../../notifications/mail/brand.ts';
 import type { PictureHeights } from './picture-heights.ts';
 import { actionOf, linesOf, mailHref, mailImage, textOf, type Properties } from './mail-values.ts';
 
-/** What a block is drawn with. */
+/** Context that a block is drawn with. */
 interface Place {
   readonly brand: MailBrand;
   /** Pixels that it may take. */
@@ -127,7 +127,7 @@ function announcement(properties: Properties, place: Place): Markup {
   </p>`;
 }
 
-/** What a type of block becomes in a mail; null for those that only a shop's page has. */
+/** Content of a block in an email by its type; null for those that only a shop's page has. */
 function contentOf({ type, properties, items }: Block, place: Place, depth: number): Markup | null {
   const { origin } = place.brand;
   switch (type) {

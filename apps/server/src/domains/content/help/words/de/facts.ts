@@ -1,7 +1,7 @@
 import type { FactWords } from '../../help.types.ts';
 import { germanCountry } from './country.ts';
 
-/** What the facts of a store are said with in German. */
+/** Words for the facts of a store in German. */
 export const facts: FactWords = {
   country: germanCountry,
   days: (least, most) => {

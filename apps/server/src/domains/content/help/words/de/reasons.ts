@@ -11,7 +11,7 @@ export const reasons: HelpWords['reasons'] = {
   other: { title: 'Etwas anderes', text: 'Eine Idee, ein Lob, eine Frage, die noch niemand gestellt hat.' },
 };
 
-/** What spares them that, in German. */
+/** Links that settle a matter without writing, in German. */
 export const actions: HelpWords['actions'] = {
   '/edit-order/': 'Bestellung ändern oder stornieren',
   '/update-address/': 'Lieferadresse ändern',

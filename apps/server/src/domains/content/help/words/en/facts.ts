@@ -1,6 +1,6 @@
 import type { FactWords } from '../../help.types.ts';
 
-/** What the facts of a store are said with in English. */
+/** Words for the facts of a store in English. */
 export const facts: FactWords = {
   country: (_code, name) =>
     /^(?:United|Netherlands|Philippines|Czech Republic|Dominican Republic)|Islands$/.test(name)

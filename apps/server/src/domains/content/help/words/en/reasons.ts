@@ -11,7 +11,7 @@ export const reasons: HelpWords['reasons'] = {
   other: { title: 'Something else', text: 'An idea, a compliment, a question that nobody has asked yet.' },
 };
 
-/** What spares them that, in English. */
+/** Links that settle a matter without writing, in English. */
 export const actions: HelpWords['actions'] = {
   '/edit-order/': 'Change or cancel an order',
   '/update-address/': 'Change the delivery address',

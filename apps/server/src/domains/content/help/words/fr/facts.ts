@@ -1,7 +1,7 @@
 import type { FactWords } from '../../help.types.ts';
 import { frenchCountry } from './country.ts';
 
-/** What the facts of a store are said with in French. */
+/** Words for the facts of a store in French. */
 export const facts: FactWords = {
   country: frenchCountry,
   days: (least, most) => {

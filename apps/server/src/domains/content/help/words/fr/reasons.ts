@@ -17,7 +17,7 @@ export const reasons: HelpWords['reasons'] = {
   },
 };
 
-/** What spares them that, in French. */
+/** Links that settle a matter without writing, in French. */
 export const actions: HelpWords['actions'] = {
   '/edit-order/': 'Modifier ou annuler une commande',
   '/update-address/': 'Modifier l’adresse de livraison',

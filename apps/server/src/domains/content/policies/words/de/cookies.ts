@@ -1,6 +1,6 @@
 import type { PolicyWords } from '../../policy.types.ts';
 
-/** What the shop keeps in a browser, in German. */
+/** Cookies and other data that the shop keeps in a browser, in German. */
 export const cookies: PolicyWords<'use-of-cookies-and-disclaimer'> = {
   title: 'Verwendung von Cookies und Haftungsausschluss',
   text: 'Was diese Website in Ihrem Browser speichert und warum, und wie weit Sie sich auf ihre Angaben verlassen können.',

@@ -1,6 +1,6 @@
 import type { PolicyWords } from '../../policy.types.ts';
 
-/** What becomes of data about people, in German. */
+/** Privacy policy, in German. */
 export const privacy: PolicyWords<'privacy-policy'> = {
   title: 'Datenschutzerklärung',
   text: 'Was wir über Sie wissen, wofür wir es verwenden, wer es sonst sieht und was Sie von uns verlangen können.',

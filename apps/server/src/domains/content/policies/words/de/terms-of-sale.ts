@@ -1,6 +1,6 @@
 import type { PolicyWords } from '../../policy.types.ts';
 
-/** What holds for buying, in German. */
+/** Terms of sale, in German. */
 export const termsOfSale: PolicyWords<'terms-of-sale'> = {
   title: 'Allgemeine Geschäftsbedingungen',
   text: 'Was Sie und wir vereinbaren, wenn Sie bestellen: Preis, Lieferung, Rückgabe und was geschieht, wenn etwas schiefgeht.',

@@ -1,6 +1,6 @@
 import type { PolicyWords } from '../../policy.types.ts';
 
-/** What holds for looking at the shop, in German. */
+/** Terms for using the shop, in German. */
 export const termsOfUse: PolicyWords<'terms-of-use'> = {
   title: 'Nutzungsbedingungen',
   text: 'Was Sie von dieser Website erwarten dürfen und worum wir Sie bitten, solange Sie hier sind.',

@@ -1,6 +1,6 @@
 import type { PolicyWords } from '../../policy.types.ts';
 
-/** What the shop keeps in a browser, in English. */
+/** Cookies and other data that the shop keeps in a browser, in English. */
 export const cookies: PolicyWords<'use-of-cookies-and-disclaimer'> = {
   title: 'Use of cookies and disclaimer',
   text: 'What this site keeps in your browser and why, and how far you can rely on what it says.',

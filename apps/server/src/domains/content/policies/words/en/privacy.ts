@@ -1,6 +1,6 @@
 import type { PolicyWords } from '../../policy.types.ts';
 
-/** What becomes of data about people, in English. */
+/** Privacy policy, in English. */
 export const privacy: PolicyWords<'privacy-policy'> = {
   title: 'Privacy policy',
   text: 'What we know about you, what we use it for, who else sees it, and what you can ask of us.',

@@ -1,6 +1,6 @@
 import type { PolicyWords } from '../../policy.types.ts';
 
-/** What holds for buying, in English. */
+/** Terms of sale, in English. */
 export const termsOfSale: PolicyWords<'terms-of-sale'> = {
   title: 'Terms of sale',
   text: 'What you and we agree on when you order: price, delivery, returns, and what happens when something goes wrong.',

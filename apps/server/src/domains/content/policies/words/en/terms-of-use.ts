@@ -1,6 +1,6 @@
 import type { PolicyWords } from '../../policy.types.ts';
 
-/** What holds for looking at the shop, in English. */
+/** Terms for using the shop, in English. */
 export const termsOfUse: PolicyWords<'terms-of-use'> = {
   title: 'Terms of use',
   text: 'What you may expect of this site, and what we ask of you while you are on it.',

@@ -1,6 +1,6 @@
 import type { PolicyWords } from '../../policy.types.ts';
 
-/** What the shop keeps in a browser, in French. */
+/** Cookies and other data that the shop keeps in a browser, in French. */
 export const cookies: PolicyWords<'use-of-cookies-and-disclaimer'> = {
   title: 'Utilisation des cookies et limites de responsabilité',
   text: 'Ce que ce site conserve dans votre navigateur et pourquoi, et dans quelle mesure vous pouvez vous fier à ce qu’il dit.',

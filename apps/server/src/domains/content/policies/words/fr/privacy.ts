@@ -1,6 +1,6 @@
 import type { PolicyWords } from '../../policy.types.ts';
 
-/** What becomes of data about people, in French. */
+/** Privacy policy, in French. */
 export const privacy: PolicyWords<'privacy-policy'> = {
   title: 'Politique de confidentialité',
   text: 'Ce que nous savons de vous, à quoi cela nous sert, qui d’autre le voit et ce que vous pouvez nous demander.',

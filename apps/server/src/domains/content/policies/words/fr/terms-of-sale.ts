@@ -1,6 +1,6 @@
 import type { PolicyWords } from '../../policy.types.ts';
 
-/** What holds for buying, in French. */
+/** Terms of sale, in French. */
 export const termsOfSale: PolicyWords<'terms-of-sale'> = {
   title: 'Conditions générales de vente',
   text: 'Ce dont vous et nous convenons quand vous commandez : prix, livraison, retours, et ce qui se passe en cas de problème.',

@@ -1,6 +1,6 @@
 import type { PolicyWords } from '../../policy.types.ts';
 
-/** What holds for looking at the shop, in French. */
+/** Terms for using the shop, in French. */
 export const termsOfUse: PolicyWords<'terms-of-use'> = {
   title: 'Conditions d’utilisation',
   text: 'Ce que vous pouvez attendre de ce site, et ce que nous vous demandons pendant que vous y êtes.',
