@@ -10,7 +10,7 @@ export const awayAfterSeconds = 90;
 /** The same as SQL. */
 export const awayAfter = sql`make_interval(secs => ${awayAfterSeconds})`;
 
-/** What is kept of who answers chats. */
+/** State of a member of staff who answers chats. */
 export interface Agent {
   readonly available: boolean;
   readonly groups: readonly LiveChatGroupId[];
@@ -18,7 +18,7 @@ export interface Agent {
 
 const groupsSchema = z.array(z.unknown()).transform((list) => list.filter(isLiveChatGroupId));
 
-/** Whether a member of staff answers chats, and whether they were heard of lately. */
+/** Reads whether a member of staff answers chats, and whether they were active lately. */
 export async function findAgent({ query }: Db, staff: string): Promise<Agent & { readonly here: boolean }> {
   const row = await query
     .selectFrom('chat_agents')
@@ -54,7 +54,7 @@ export async function noteAgent({ query }: Db, staff: string): Promise<void> {
     .execute();
 }
 
-/** How many are there for each group; the muted reach nobody, and the disabled are not there. */
+/** Counts the agents present for each group; muted ones reach nobody, and disabled ones are not present. */
 export async function countAgents({ query }: Db): Promise<ReadonlyMap<LiveChatGroupId, number>> {
   const rows = await query
     .selectFrom('chat_agents as a')
@@ -69,7 +69,7 @@ export async function countAgents({ query }: Db): Promise<ReadonlyMap<LiveChatGr
   return new Map(liveChatGroupIds.map((group) => [group, each.filter((id) => id === group).length]));
 }
 
-/** Whether a member of staff may write: who is muted may not (platform.md §7). */
+/** Tells whether a member of staff is muted, and so may not write (platform.md §7). */
 export async function isMuted({ query }: Db, staff: string): Promise<boolean> {
   const row = await query.selectFrom('staff').select('muted_at').where('id', '=', staff).executeTakeFirst();
   return row?.muted_at != null;

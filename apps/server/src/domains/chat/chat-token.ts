@@ -5,7 +5,7 @@ export const tokenSeconds = 600;
 
 const purpose = 'live-chat';
 
-/** Whose token it is: the session and the store. */
+/** The holder of a token: the session and the store. */
 export interface TokenHolder {
   readonly division: number;
   readonly session: string;
@@ -20,7 +20,7 @@ export function chatToken(secrets: Secrets, holder: TokenHolder, now = Date.now(
   return `${expires}.${secrets.sign(purpose, textOf(holder, expires))}`;
 }
 
-/** Whether a token is the holder's and still good. */
+/** Tells whether a token is the holder's and still good. */
 export function isChatToken(
   secrets: Secrets,
   holder: TokenHolder,

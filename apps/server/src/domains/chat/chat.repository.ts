@@ -77,7 +77,7 @@ export async function noteVisitor({ query }: Db, { division, id }: ChatPlace): P
     .execute();
 }
 
-/** What was said after a number, oldest first. */
+/** Messages after a number, oldest first. */
 export async function readMessages(
   { query }: Db,
   { division, id }: ChatPlace,
@@ -110,7 +110,7 @@ export async function findByKey(
     .executeTakeFirst();
 }
 
-/** What is added to a chat. */
+/** A message that is added to a chat. */
 export type NewMessage =
   | { readonly author: 'visitor'; readonly text: string; readonly key: string }
   | { readonly author: 'staff'; readonly name: string; readonly text: string; readonly key: string }
@@ -167,7 +167,7 @@ export async function appendMessage(db: Db, place: ChatPlace, message: NewMessag
     .executeTakeFirstOrThrow();
 }
 
-/** What of a chat changes. */
+/** A change to a chat. */
 export type ChatChange = Partial<Pick<ChatRow, 'group_id' | 'staff_id' | 'staff_name'>> & {
   readonly status?: 'queued' | 'chatting' | 'ended';
 };

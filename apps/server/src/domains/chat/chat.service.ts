@@ -24,7 +24,7 @@ import {
 import { noteTyping } from './typing.repository.ts';
 import { visitorChatView, visitorMessageView } from './chat.view.ts';
 
-/** Who chats, and where. */
+/** A visitor who chats, and where. */
 export interface Chatter {
   readonly division: Division;
   /** `customer:uuid` or `visitor:hash`. */
@@ -45,7 +45,7 @@ const noChat = (): Failure => fail('not_found', statusTexts[404] ?? '');
 const hasEnded = (): Failure => fail('conflict', 'This chat has ended');
 const nobodyThere = (): Failure => fail('conflict', 'Nobody is there to chat right now');
 
-/** Whether a store can be chatted with (platform.md §3 Project: chatChannels). */
+/** Tells whether a store offers chat (platform.md §3 Project: chatChannels). */
 const offersChat = ({ project }: Division): boolean => project.chatChannels.includes('live-chat');
 
 /** Chats of shoppers (storefront.md §4 Live chat, §7). A visitor reaches no chat but their own. */
@@ -122,7 +122,9 @@ export function createChatService(core: Core) {
       token: chatToken(secrets, { division: division.id, session }),
     }),
 
-    /** Whether somebody of a group is there; of any for `general`. Nobody is, for a store that offers no chat. */
+    /**
+     * Tells whether somebody of a group is present; of any for `general`. Nobody is, for a store that offers no chat.
+     */
     async status(
       division: Division,
       group: LiveChatGroupId | typeof generalChatGroup,
@@ -221,7 +223,7 @@ export function createChatService(core: Core) {
           name: '',
           group,
         });
-        // Who answers both groups goes on answering.
+        // A colleague who answers both groups goes on answering.
         const stays =
           chat.status === 'chatting' &&
           chat.staff_id === staff &&

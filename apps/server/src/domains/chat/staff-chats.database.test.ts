@@ -154,7 +154,7 @@ describe('the sign that somebody writes', () => {
         .chat.typing;
     await agent.client.post(`${staffChat}/${chat.id}/take/`);
     expect([await look(agent), await visitorLooks()]).toEqual([false, false]);
-    // Who only reads along writes to nobody.
+    // A colleague who only reads along writes to nobody.
     await look(colleague, '?typing=yes');
     expect(await visitorLooks('?typing=yes')).toBe(false);
     expect(await look(agent, '?typing=yes')).toBe(true);

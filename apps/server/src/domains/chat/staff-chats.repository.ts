@@ -9,7 +9,7 @@ export type ChatList = (typeof chatLists)[number];
 
 const chatLists = ['queued', 'mine', 'others', 'ended'] as const;
 
-/** What staff look for. */
+/** Filters of staff's list of chats. */
 export interface ChatFilter {
   readonly state: ChatList;
   readonly group?: LiveChatGroupId | undefined;

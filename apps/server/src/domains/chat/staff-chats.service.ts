@@ -164,7 +164,7 @@ export function createStaffChats({ database, divisions }: Core, originOf: (divis
         }),
       ),
 
-    /** Whether there is a chat of this id, at any store. */
+    /** Tells whether there is a chat of this id, at any store. */
     exists: (id: string): Promise<boolean> =>
       database.platform(async (db) => (await findStaffChat(db, id)) !== undefined),
 

@@ -28,15 +28,15 @@ export async function noteTyping(
   if (numUpdatedRows > 0n) announce(liveTopics.chat(id));
 }
 
-/** What is no longer being written once it was sent. */
+/** Clears the typing mark of a side that has sent its message. */
 export const hasSent = (side: ChatSide): Partial<Record<(typeof columns)[ChatSide], null>> => ({
   [columns[side]]: null,
 });
 
-/** Whether a side of an open chat is writing. */
+/** Tells whether a side of an open chat is typing. */
 export function isTyping(chat: ChatRow, side: ChatSide): boolean {
   const at = chat[columns[side]];
-  // What staff wrote before they handed it on is nobody's any more.
+  // Typing of staff no longer counts after they handed the chat on.
   if (at === null || chat.status === 'ended' || (side === 'staff' && chat.status !== 'chatting'))
     return false;
   return Date.now() - at.getTime() < writesFor;

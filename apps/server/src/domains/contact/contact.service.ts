@@ -16,7 +16,7 @@ export interface ContactPlace {
   origin: string;
 }
 
-/** What shoppers write to a shop by its forms. */
+/** Messages that shoppers send to a shop by its forms. */
 export interface ContactService {
   /**
    * Mails a message to the shop. The address that the form names holds only where a published page of the shop names it

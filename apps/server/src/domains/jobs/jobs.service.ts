@@ -64,7 +64,7 @@ export function createStaffJobs({
       return { items: await Promise.all(listed.jobs.map(show)), total: listed.total, page, perPage };
     },
 
-    /** How many jobs are in which state, and which processes run them. */
+    /** Counts the jobs in each state, and lists the processes that run them. */
     async figures(): Promise<CallResponse<'atlas.jobFigures'>> {
       const [kinds, workers] = await Promise.all([inspection.figures(), jobs.workers()]);
       return {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** What the mail library tells of a mail that was not taken. */
+/** Error of the mail library for an email that was refused. */
 const refusal = z.object({ code: z.string(), responseCode: z.number().optional() });
 
 /**
- * Whether a mail server will never take this mail: it refused the address or the message itself (RFC 5321: 501, 550 to
- * 559). A wrong password, a full server and a broken connection pass, so those mails are tried again.
+ * Tells whether a mail server will never accept this email: it refused the address or the message itself (RFC 5321:
+ * 501, 550 to 559). A wrong password, a full server and a broken connection pass, so those emails are tried again.
  */
 export function isRefusedForGood(error: unknown): boolean {
   const read = refusal.safeParse(error);
@@ -15,6 +15,6 @@ export function isRefusedForGood(error: unknown): boolean {
   return responseCode === 501 || (responseCode >= 550 && responseCode <= 559);
 }
 
-/** What the server said, in words. */
+/** The server's answer, in words. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : 'The mail server refused it';

@@ -4,7 +4,7 @@ import type { StoredMail } from './notifications.repository.ts';
 /** Stands in a mail for the secret that is put in when it is sent or read; of the length of a gift card's code. */
 export const secretGap = '••••-••••-••••-••••';
 
-/** What the secret of a mail is bound to; written as SQL in `security/sealed-columns.ts`. */
+/** Context that the secret of an email is bound to; written as SQL in `security/sealed-columns.ts`. */
 const contextOf = (division: number, dedupeKey: string): string =>
   `mails.secret_sealed:${division}:${dedupeKey}`;
 

@@ -37,7 +37,7 @@ export interface MailToSend {
   unsubscribe?: string | undefined;
   /** Stands sealed beside the mail until it is sent, which has a gap for it (`secretGap`). */
   secret?: string | undefined;
-  /** Whether there is a mail server for it, where the settings of this very transaction decide. */
+  /** True when there is a mail server for it, where the settings of this very transaction decide. */
   isSent?: boolean | undefined;
   /** The order that it is about, whose store's team can send it again; never of one with a secret. */
   order?: number | undefined;
@@ -56,7 +56,7 @@ const sendMail: JobKind<{ division: number; mail: number; unsubscribe?: string |
   concurrency: 8,
 };
 
-/** What says to mailboxes that one request to the address is enough. */
+/** Headers that tell mailboxes that one request to the address is enough. */
 const unsubscribeHeaders = (link: string): Record<string, string> => ({
   'List-Unsubscribe': `<${link}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

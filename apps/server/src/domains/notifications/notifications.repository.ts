@@ -13,7 +13,7 @@ export interface StoredMail {
   body: string;
   reply_to: string | null;
   dedupe_key: string;
-  /** What stands in its gap, sealed. */
+  /** Text that fills its gap, sealed. */
   secret_sealed: string | null;
   /** The order that it is about. */
   order_id: number | null;
@@ -102,7 +102,7 @@ export function mailsOfOrder(
     .execute();
 }
 
-/** How many emails about an order were sent again since a time. */
+/** Number of emails about an order that were sent again since a time. */
 export async function countRepeats(
   { query }: Db,
   division: number,

@@ -15,7 +15,7 @@ export interface MailsTable {
   body: string;
   /** Null: the sender. */
   reply_to: string | null;
-  /** What stands in its gap, sealed. */
+  /** Text that fills its gap, sealed. */
   secret_sealed: string | null;
   /** The order that it is about, where its store's team can send it again. */
   order_id: number | null;

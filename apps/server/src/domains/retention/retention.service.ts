@@ -32,7 +32,7 @@ const leastPause = 20;
 /** Milliseconds between two looks at the clock: a machine that slept is not a day late. */
 const longestWait = 15 * 60 * 1000;
 
-/** What was deleted, or would be, of one kind. */
+/** Rows of one kind that were deleted, or would be. */
 export interface Deleted {
   readonly name: string;
   readonly rows: number;
@@ -156,7 +156,7 @@ export function createRetention(core: Core, given: readonly Ending[]) {
     endings,
     tidy,
     look,
-    /** What would be deleted now. */
+    /** Counts the rows that would be deleted now. */
     async preview(): Promise<Deleted[]> {
       const all: Deleted[] = [];
       for (const ending of endings)

@@ -15,7 +15,7 @@ export async function claimNight({ query }: Db, night: string): Promise<boolean>
   return row !== undefined;
 }
 
-/** Whether any night was ever taken. */
+/** Tells whether any night was ever taken. */
 export async function hasRuns({ query }: Db): Promise<boolean> {
   return (await query.selectFrom('retention_runs').select('night').limit(1).executeTakeFirst()) !== undefined;
 }

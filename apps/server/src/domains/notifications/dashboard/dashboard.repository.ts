@@ -2,7 +2,7 @@ import { mostUnread, type DashboardNotificationKind } from '@omnis/models';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
 
-/** Whose notifications, in which store, of the kinds that they may see now. */
+/** A person who reads notifications in a store, with the kinds that they may see now. */
 export interface Reader {
   readonly division: number;
   readonly customer: string;
@@ -18,7 +18,7 @@ export interface RecipientRow {
   readonly read_at: Date | null;
 }
 
-/** What becomes of a notification that somebody has. */
+/** Change to a recipient's notification. */
 export type RecipientChange = 'read' | 'deleted' | 'restored';
 
 /** Those that a reader has not deleted. */
@@ -34,7 +34,7 @@ function kept({ query }: Db, { division, customer, kinds }: Reader) {
     .where('n.kind', 'in', [...kinds]);
 }
 
-/** How many a reader has not read, counted up to `mostUnread`: whoever has more is not counting. */
+/** Number of unread notifications of a reader, counted up to `mostUnread`: whoever has more is not counting. */
 export async function countUnread(db: Db, reader: Reader): Promise<number> {
   if (reader.kinds.length === 0) return 0;
   const { count } = await db.query

@@ -14,7 +14,7 @@ import {
 } from './dashboard.repository.ts';
 import { lineOf } from './notification-kinds.ts';
 
-/** Who reads, as a member of the team of which store. */
+/** A person who reads as a member of a store's team. */
 export interface TeamReader {
   readonly identity: Identity;
   readonly membership: Membership;
@@ -31,8 +31,8 @@ const readerOf = ({ identity, membership }: TeamReader): Reader => ({
 });
 
 /**
- * What the teams of stores are told of in the dashboard (storefront.md §7 notifications). Everybody reaches their own
- * only, and of these the kinds that they have the permission for at that time. What is told is written by `tellTeam`.
+ * Notifications for the teams of stores in the dashboard (storefront.md §7 notifications). Everybody reaches their own
+ * only, and of these the kinds that they have the permission for at that time. `tellTeam` writes them.
  */
 export function createDashboardNotifications({ database }: Pick<Core, 'database'>) {
   return {
@@ -102,5 +102,5 @@ export function createDashboardNotifications({ database }: Pick<Core, 'database'
   };
 }
 
-/** What the teams of stores are told of in the dashboard. */
+/** Notifications for the teams of stores in the dashboard. */
 export type DashboardNotificationsService = ReturnType<typeof createDashboardNotifications>;

@@ -7,7 +7,7 @@ export interface DashboardNotificationsTable {
   id: Generated<string>;
   /** Such as `order.paid`. */
   kind: string;
-  /** What it is about; see `notificationKinds`. */
+  /** Subject of the notification; see `notificationKinds`. */
   about: Json;
   dedupe_key: string;
   created_at: DefaultedTime;

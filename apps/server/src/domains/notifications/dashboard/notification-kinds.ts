@@ -9,7 +9,7 @@ import {
 import { z } from 'zod';
 import { answerWords } from '../../quotes/answer-words.ts';
 
-/** What a notification says, and the page of the dashboard that it leads to. */
+/** Text of a notification, and the page of the dashboard that it leads to. */
 export interface NotificationLine {
   readonly title: string;
   readonly href: string;
@@ -125,7 +125,7 @@ export type TeamNews = {
   };
 }[DashboardNotificationKind];
 
-/** What a stored notification says; null for what this version has no words for. */
+/** Text of a stored notification; null for a kind that this version has no words for. */
 export function lineOf(stored: { readonly kind: string; readonly about: unknown }): {
   readonly kind: DashboardNotificationKind;
   readonly line: NotificationLine;

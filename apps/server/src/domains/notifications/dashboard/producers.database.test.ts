@@ -38,7 +38,7 @@ beforeEach(async () => {
   shopper = testShopper(till.platform.app, testHosts.demo);
 });
 
-/** What the owner was told, oldest first. */
+/** Notifications of the owner, oldest first. */
 async function told(): Promise<{ kind: DashboardNotificationKind; title: string; href: string }[]> {
   await till.platform.core.jobs.idle();
   const { items } = await toldTo(owner, demo);

@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
 import type { TeamNews } from './notification-kinds.ts';
 
-/** What is told, to the team of which store, and once for which key. */
+/** A notification for the team of a store, sent once for its key. */
 export type TeamNotice = TeamNews & {
   readonly division: number;
   /** One notification for one happening, however often its work is repeated. */
   readonly dedupeKey: string;
-  /** Who did it, where that is one of the team: they know. */
+  /** Person who did it, where that is one of the team: they know. */
   readonly by?: string;
 };
 

@@ -109,7 +109,7 @@ export function accountExistsMail(
   };
 }
 
-/** What happened to the second factor of an account: turned on or off, new recovery codes, or one of them used. */
+/** Event of an account's second factor: turned on or off, new recovery codes, or one of them used. */
 export type SecondFactorNews =
   | 'on'
   | 'off'

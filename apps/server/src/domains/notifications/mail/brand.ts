@@ -5,7 +5,7 @@ import type { Division } from '../../divisions/division.ts';
 
 /** How a store's mails look, who they come from, and the language that they are in. */
 export interface MailBrand {
-  /** What dates, numbers and money are written by. */
+  /** Locale for dates, numbers and money. */
   locale: string;
   /** Says our own texts in the language of the mail. */
   say: SayInMail;

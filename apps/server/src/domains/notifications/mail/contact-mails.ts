@@ -1,7 +1,7 @@
 import type { MailBrand } from './brand.ts';
 import type { MailDraft } from './parts.ts';
 
-/** What a shopper wrote to a shop. */
+/** A message from a shopper to a shop. */
 export interface ContactLetter {
   name: string;
   email: string;

@@ -4,14 +4,14 @@ import type { MailBrand } from './brand.ts';
 import { mailMoney } from './mail-money.ts';
 import type { MailDraft } from './parts.ts';
 
-/** What the mail of a gift card tells. */
+/** Facts that the email of a gift card gives. */
 export interface GiftCardMailFacts {
   /** In minor units of `currency`. */
   valueMinor: number;
   currency: CurrencyCode;
-  /** Who gives it. */
+  /** Person who gives it. */
   from: string;
-  /** Whether it goes to who bought it, for themselves. */
+  /** True when it goes to its buyer, for themselves. */
   own: boolean;
   /** For whom it is; '' where nobody said. */
   name: string;

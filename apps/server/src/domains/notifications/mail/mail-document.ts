@@ -13,10 +13,10 @@ function header({ logo, storeName, origin, headingFont, colours }: MailBrand): M
   return html`<a href="${origin}/" style="color:${colours.text};text-decoration:none">${sign}</a>`;
 }
 
-/** What stands in the frame of a mail. */
+/** Content inside the frame of an email. */
 export interface MailContent {
   readonly title: string;
-  /** What a mailbox shows beside the subject. */
+  /** Text that a mailbox shows beside the subject. */
   readonly preheader: string;
   /** Widest that it gets, in pixels. */
   readonly width: number;

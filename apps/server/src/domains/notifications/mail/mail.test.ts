@@ -166,7 +166,7 @@ describe('in other languages', () => {
     expect(text).toContain('Vielen Dank, Ada.');
     expect(text).toMatch(/Zwischensumme: +48,00\s£/);
     expect(text).toContain('Vereinigtes Königreich');
-    // What the store and the shopper wrote stays.
+    // Words of the store and the shopper stay.
     expect(text).toContain('Fox <tee>');
   });
 

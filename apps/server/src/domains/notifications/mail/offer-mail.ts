@@ -12,7 +12,7 @@ export function subscriberOfferMail(
     unsubscribe,
   }: {
     firstName: string;
-    /** What was offered; '' says it in general. */ title: string;
+    /** Title of the offer; '' for general words. */ title: string;
     coupon: string;
     link: string;
     /** Takes them off the list. */

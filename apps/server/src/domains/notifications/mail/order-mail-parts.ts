@@ -14,7 +14,7 @@ import { mailMoney } from './mail-money.ts';
 import type { MailPart, SumLine } from './parts.ts';
 import { pickupLines } from './pickup-lines.ts';
 
-/** What the mails of an order tell. Money in minor units of `currency`. */
+/** Facts that the emails of an order give. Money in minor units of `currency`. */
 export interface OrderMailFacts {
   /** In which it was placed, and its mails are written. */
   language: Language;
@@ -28,9 +28,9 @@ export interface OrderMailFacts {
     name: string;
     colour: string;
     size: string;
-    /** What a gift card is worth, by which it is called; null for all other goods. */
+    /** Value of a gift card, by which it is named; null for all other goods. */
     valueMinor: number | null;
-    /** What it holds and what was put on it, such as `2 × Mug` and `Name: Ann`. */
+    /** Contents and personalisation, such as `2 × Mug` and `Name: Ann`. */
     details: readonly string[];
     quantity: number;
     /** Before a coupon: the lines come to the subtotal, off which the sums take it. */
@@ -43,11 +43,11 @@ export interface OrderMailFacts {
   /** Contained in the total. */
   taxMinor: number;
   totalMinor: number;
-  /** What of the total gift cards pay. */
+  /** Part of the total that gift cards pay. */
   giftCardMinor: number;
   /** Gift cards that paid, by the last four of their codes, with what they have left. */
   giftCards: readonly { ending: string; leftMinor: number }[];
-  /** Whether nothing of it goes by post. */
+  /** True when nothing of it goes by post. */
   byMailOnly: boolean;
   coupon: string | null;
   /** The parts of the discount, by name; empty for an order from before this was noted. */
@@ -56,7 +56,7 @@ export interface OrderMailFacts {
   billingAddress: Address;
   shippingMethod: { name: string; estimate: string; pickup?: PickupPlace | undefined };
   paymentMethod: string;
-  /** Whether what gift cards do not pay was paid outside of the platform, such as by bank transfer. */
+  /** True when the part that gift cards do not pay was paid outside of the platform, such as by bank transfer. */
   paidOutside: boolean;
   paymentState: 'pending' | 'authorised' | 'paid' | 'refunded' | 'failed';
 }
@@ -135,7 +135,7 @@ export function sums(brand: MailBrand, order: OrderMailFacts): MailPart {
   return { kind: 'sums', lines };
 }
 
-/** What gift cards have left that paid. */
+/** Balances left on the gift cards that paid. */
 export function cardsLeft(brand: MailBrand, { giftCards, currency }: OrderMailFacts): MailPart[] {
   if (giftCards.length === 0) return [];
   const words = giftCards.map(({ ending, leftMinor }) =>

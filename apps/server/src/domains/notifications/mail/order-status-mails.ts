@@ -21,7 +21,7 @@ const toldStatuses = {
 const isTold = (status: OrderStatusCode): status is keyof typeof toldStatuses =>
   Object.hasOwn(toldStatuses, status);
 
-/** What a status is called to customers; the others are never told of. */
+/** Name of a status for customers; they are never told of the others. */
 const statusName = ({ say }: MailBrand, status: OrderStatusCode): string =>
   isTold(status) ? say(toldStatuses[status]) : orderStatuses[status].name;
 
@@ -130,7 +130,7 @@ export function orderStatusMail(
     status: OrderStatusCode;
     /** The parcels that no mail has told of. */
     trackingCodes: readonly ToldParcel[];
-    /** Whether a mail has told of another parcel, so that this is of the rest. */
+    /** True when an earlier email was about another parcel, so that this one is about the rest. */
     isRest?: boolean;
     /** The refunded amount; all of the order unless told. */
     refund?: GivenBack;
@@ -167,7 +167,7 @@ export function orderParcelMail(
   });
 }
 
-/** What is new of an order, with its goods and the way to it. @param news.goodsTitle - stands above the goods */
+/** News about an order, with its goods and the way to it. @param news.goodsTitle - stands above the goods */
 export function newsMail(
   brand: MailBrand,
   order: OrderMailFacts,

@@ -34,7 +34,7 @@ export type MailPart =
 /** A mail before it is rendered. */
 export interface MailDraft {
   subject: string;
-  /** What a mailbox shows beside the subject. */
+  /** Text that a mailbox shows beside the subject. */
   preheader: string;
   parts: readonly MailPart[];
 }

@@ -3,7 +3,7 @@ import { mailMoney } from './mail-money.ts';
 import { dear, sizeText, type OrderMailFacts } from './order-mail-parts.ts';
 import type { MailDraft, MailPart } from './parts.ts';
 
-/** What the mails of a quote tell. */
+/** Facts that the emails of a quote give. */
 export interface QuoteMailFacts {
   number: string;
   hash: string;
@@ -31,7 +31,7 @@ export const quoteHref = (brand: MailBrand, { hash }: Pick<QuoteMailFacts, 'hash
 const dayText = ({ locale }: MailBrand, day: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
-/** What is asked for, as the shopper and the shop read it. */
+/** The request, as the shopper and the shop read it. */
 export function wish(brand: MailBrand, { what, sizes, prints, deadline }: QuoteMailFacts): MailPart {
   return {
     kind: 'columns',

@@ -32,7 +32,7 @@ export function quoteToShopMail(brand: MailBrand, facts: QuoteMailFacts): MailDr
   };
 }
 
-/** What a customer does with a quote. */
+/** Answers of a customer to a quote. */
 const answers = {
   accept: '{name} accepts the price',
   terms: '{name} accepts the price and asks for credit terms',
@@ -48,7 +48,7 @@ export function quoteAnsweredMail(
     number: string;
     customerName: string;
     action: keyof typeof answers;
-    /** What is to be changed; '' for other answers. */
+    /** Requested change; '' for other answers. */
     note: string;
     /** Number of the purchase order; '' until it is confirmed. */
     poNumber: string;

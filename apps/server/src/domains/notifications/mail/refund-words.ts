@@ -2,7 +2,7 @@ import type { CurrencyCode } from '@omnis/models';
 import type { MailBrand } from './brand.ts';
 import { mailMoney } from './mail-money.ts';
 
-/** What goes back of an order; in minor units. */
+/** Refund of an order; in minor units. */
 export interface Refund {
   readonly refundMinor: number;
   /** Of it to gift cards. */

@@ -57,14 +57,14 @@ export function returnCancelledMail(brand: MailBrand, order: OrderMailFacts, num
   };
 }
 
-/** What became of a parcel that came back. */
+/** Result of a returned parcel. */
 export interface BookedReturn {
   readonly number: string;
   readonly refundMinor: number;
-  /** What went back to gift cards. */
+  /** Amount that went back to gift cards. */
   readonly toCardsMinor?: number;
   readonly exchange: { readonly number: string; readonly hash: string } | null;
-  /** How many pieces were announced, and how many of them were in the parcel. */
+  /** Number of pieces announced, and number of them that were in the parcel. */
   readonly announced: number;
   readonly received: number;
 }

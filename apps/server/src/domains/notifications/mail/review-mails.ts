@@ -1,7 +1,7 @@
 import type { MailBrand } from './brand.ts';
 import type { MailDraft } from './parts.ts';
 
-/** What the mails about a review tell. */
+/** Facts that the emails about a review give. */
 export interface ReviewFacts {
   readonly store: string;
   /** Why it began; when it is lifted, a note, or ''. */

@@ -1,7 +1,7 @@
 import type { MailBrand } from './brand.ts';
 import type { MailDraft } from './parts.ts';
 
-/** What is back. */
+/** The item that is back in stock. */
 export interface BackInStock {
   readonly name: string;
   /** Colour and size; '' where it comes in one. */

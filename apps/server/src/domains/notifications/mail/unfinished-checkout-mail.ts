@@ -1,7 +1,7 @@
 import type { MailBrand } from './brand.ts';
 import type { MailDraft } from './parts.ts';
 
-/** What a shopper has left at the checkout. */
+/** Checkout that a shopper has left. */
 export interface UnfinishedCheckout {
   readonly lines: readonly { readonly name: string; readonly options: string; readonly quantity: number }[];
   /** Brings the basket back, on any device. */

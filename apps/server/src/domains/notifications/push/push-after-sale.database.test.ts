@@ -34,7 +34,7 @@ async function sentOrder() {
   return { id, hash, number, line: item?.id ?? '', client: shopper.client };
 }
 
-/** What arrived, once nothing is on its way. */
+/** Messages that have arrived, once nothing is on its way. */
 async function arrived(): Promise<readonly unknown[]> {
   await jobs.idle();
   return service.arrived.map(({ content }) => content);

@@ -14,13 +14,13 @@ export interface PushRequest {
   readonly body: Buffer;
 }
 
-/** What became of a message: `gone` where the browser has unsubscribed, `refused` where it would never be taken. */
+/** Outcome of a message: `gone` where the browser has unsubscribed, `refused` where it would never be accepted. */
 export type PushOutcome = 'taken' | 'gone' | 'refused';
 
 /** Milliseconds for a message: the service only notes it. */
 const patience = 10_000;
 
-/** Whether messages are sent to an address at all; where its name leads is looked at before each of them. */
+/** Tells whether messages are sent to an address at all; where its name leads is looked at before each of them. */
 export function isPushAddress(endpoint: string, { plain = false }: PushOutlet): boolean {
   const url = URL.parse(endpoint);
   if (url === null || url.username !== '' || url.password !== '') return false;

@@ -13,10 +13,10 @@ export interface PushSubscriptionRow {
 
 const contentSchema = z.object({ title: z.string(), body: z.string(), href: z.string(), tag: z.string() });
 
-/** What a browser shows; `href` is a path of the store. */
+/** Content that a browser shows; `href` is a path of the store. */
 export type PushContent = z.output<typeof contentSchema>;
 
-/** Whom a message is for, in one store. */
+/** Recipient of a message, in one store. */
 export interface ToldOrder {
   division_id: number;
   id: number;
@@ -87,7 +87,7 @@ export async function bindOrder({ query }: Db, subscription: string, order: Told
     .execute();
 }
 
-/** How many browsers are bound to an order, or to a customer. */
+/** Counts the browsers that are bound to an order, or to a customer. */
 export async function countBound(
   { query }: Db,
   division: number,
@@ -111,7 +111,7 @@ export async function countBound(
   return bound.count;
 }
 
-/** Whether a browser is bound to an order itself. */
+/** Tells whether a browser is bound to an order itself. */
 export async function isBound({ query }: Db, subscription: string, order: ToldOrder): Promise<boolean> {
   const row = await query
     .selectFrom('push_subscription_orders')

@@ -30,7 +30,7 @@ import {
   type ToldOrder,
 } from './push.repository.ts';
 
-/** Who asks, and where. */
+/** A visitor who asks, and where. */
 export interface PushPlace {
   readonly division: Division;
   readonly identity: Identity | null;
@@ -75,7 +75,7 @@ const mostBrowsers = 20;
 /** Seconds for which a push service keeps a message for a browser that is not running: three days. */
 const timeToLive = 3 * 24 * 60 * 60;
 
-/** Whether a key is a point on P-256; nothing can be encrypted for any other. */
+/** Tells whether a key is a point on P-256; nothing can be encrypted for any other. */
 function isPoint(p256dh: string): boolean {
   try {
     ECDH.convertKey(p256dh, 'prime256v1', 'base64url', 'hex');

@@ -10,7 +10,7 @@ export interface PushSubscriptionsTable {
   endpoint_hash: string;
   p256dh: string;
   auth: string;
-  /** Who wants to be told of all their orders; null where it is about single orders only. */
+  /** Customer who wants notifications about all their orders; null where it is about single orders only. */
   customer_id: string | null;
   language: Generated<string>;
   /** The public key that it subscribed with; null: it was not noted then. */

@@ -10,7 +10,7 @@ export type { SmsCarrier, TextMessage } from './sms.types.ts';
 
 /** Text messages of the platform. */
 export interface Sms {
-  /** Whether messages reach anybody: by a carrier, or outside production in the outbox. */
+  /** True when messages reach anybody: by a carrier, or outside production in the outbox. */
   readonly available: boolean;
   /** Writes a message in the transaction of `db`; it leaves after the commit. */
   send(db: Db, division: number, message: TextMessage): Promise<void>;
