@@ -8,12 +8,12 @@ export interface Failure {
   code: ErrorCode;
   message: string;
   errors: ApiError['errors'];
-  /** What the caller has to bring. */
+  /** Details of what the caller has to bring. */
   details?: ApiError['details'];
   headers?: Record<string, string>;
 }
 
-/** What went well. */
+/** Successful result. */
 export interface Success<T> {
   ok: true;
   value: T;

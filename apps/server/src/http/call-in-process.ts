@@ -34,19 +34,19 @@ export interface InProcessPlace {
   readonly language: Language;
   /** Origin that the visitor sees. */
   readonly origin: string;
-  /** Whether the visitor stands before a closed store that is not open to them; not unless told. */
+  /** True when the visitor stands before a closed store that is not open to them; false by default. */
   readonly isShutOut?: boolean;
-  /** Whether the visitor is one of the store's team, who see products that are not on sale; not unless told. */
+  /** True when the visitor is one of the store's team, who see products that are not on sale; false by default. */
   readonly isTeam?: boolean;
   /** True for a visitor who is internal to the store and may see unpublished pages; false unless told. */
   readonly isInternal?: boolean;
-  /** What the visitor sees of split tests; the defaults unless told. */
+  /** Variations of split tests that the visitor sees; the defaults unless given. */
   readonly split?: SplitVisitor;
   /** Network address that the visitor asks from, for limits on guessing; '' unless told. */
   readonly ip?: string;
 }
 
-/** What is left of a value when it goes through an address: nothing empty, lists joined by commas, all else as text. */
+/** Values as an address carries them: no empty ones, lists joined by commas, all else as text. */
 function asText(values: Readonly<Record<string, unknown>> | undefined): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const [key, value] of Object.entries(values ?? {})) {

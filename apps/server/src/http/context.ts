@@ -2,18 +2,18 @@ import type { DashboardPermission, Language, TeamRole } from '@omnis/models';
 import type { Division } from '../domains/divisions/division.ts';
 import type { SplitVisitor } from '../domains/split-tests/split-visitor.ts';
 
-/** What a host is for. */
+/** Purpose of a host. */
 export type HostKind = 'store' | 'preview' | 'platform' | 'atlas';
 
-/** What somebody is in a store whose team they belong to. */
+/** Role of a person in a store whose team they belong to. */
 export interface Membership {
   readonly division: number;
   readonly role: TeamRole;
-  /** What they may do there; owners everything. */
+  /** Permissions of the person there; owners have all. */
   readonly permissions: readonly DashboardPermission[];
 }
 
-/** Who is signed in. */
+/** The person who is signed in. */
 export interface Identity {
   kind: 'customer' | 'owner' | 'staff';
   id: string;
@@ -23,7 +23,7 @@ export interface Identity {
   permissions: readonly string[];
   /** Divisions that an owner is a member of. */
   divisions: readonly number[];
-  /** What an owner is in each of them. */
+  /** Roles of an owner in each of them. */
   memberships: readonly Membership[];
   /** The store that an owner manages now; null without one. */
   activeDivision: number | null;
@@ -31,7 +31,7 @@ export interface Identity {
   hasSecondFactor: boolean;
   /** Until when staff may use sensitive permissions without a second factor; null for everybody else. */
   twoFactorDueAt: Date | null;
-  /** Whether the address is proved; staff are proved by who made them. */
+  /** True when the address is verified; the account of staff is verified by the person who made it. */
   verified: boolean;
   /** True for an owner's account that is for a dashboard: asked for at sign-up, or given by the team of a store. */
   dashboardAccess: boolean;
@@ -39,14 +39,14 @@ export interface Identity {
   internal: boolean;
   /** Company of a customer or an owner; 52 is the bespoke company (platform.md §6 isBespoke). null: none. */
   companyId: number | null;
-  /** Whether the licence agreement in force is signed; staff work under another one. */
+  /** True when the licence agreement in force is signed; staff work under another one. */
   signedEula: boolean;
   session: SessionFacts;
 }
 
 /** The session that somebody is signed in by. */
 export interface SessionFacts {
-  /** What it is called where sessions are listed. */
+  /** Its id in the list of sessions. */
   readonly id: string;
   /** A second factor was given for it, or a trusted device spared it. */
   readonly secondFactor: boolean;
@@ -63,7 +63,7 @@ export interface Visitor {
   readonly basketOwner: string;
 }
 
-/** What a handler knows of the request besides its parsed input. */
+/** Facts about the request that a handler knows besides its parsed input. */
 export interface CallContext {
   hostKind: HostKind;
   /** The store that the call is about. On the atlas host there is none, and a handler there must not ask. */
@@ -79,7 +79,7 @@ export interface CallContext {
   isTeam: boolean;
   /** Is internal to the store: staff who came by a pass, or somebody who works for it (platform.md §6 internalUser). */
   isInternal: boolean;
-  /** What the visitor was shown of split tests, and what new ones fall to them by. */
+  /** Split tests that the visitor was shown, and the seed that new ones are chosen by. */
   split: SplitVisitor;
   ip: string;
   userAgent: string;
@@ -102,6 +102,6 @@ export interface Upload {
   filename: string;
   mime: string;
   stream: NodeJS.ReadableStream;
-  /** Whether the size limit cut it short; true only once the stream has ended. */
+  /** Tells whether the size limit cut it short; true only once the stream has ended. */
   truncated(): boolean;
 }

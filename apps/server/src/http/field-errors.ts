@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What is wrong with a field, by the names that lead to it. */
+/** Error of a field, by the names that lead to it. */
 export interface FieldError {
   readonly field: string;
   readonly message: string;
@@ -31,7 +31,7 @@ function* eachIssue(issues: readonly Issue[], above: readonly PropertyKey[]): Ge
   }
 }
 
-/** What a schema refused, field by field. What is of the wrong kind is not measured too. */
+/** Errors of a schema, field by field. Values of the wrong kind are not measured too. */
 export function fieldErrors(error: z.ZodError): FieldError[] {
   const wrongKind = new Set<string>();
   const said: FieldError[] = [];

@@ -14,7 +14,7 @@ export class JsonText {
     return this.#bytes;
   }
 
-  /** What the text says, read once and frozen, because all who ask share it. */
+  /** Parsed value of the text, read once and frozen, because all who ask share it. */
   get value(): unknown {
     this.#value ??= freezeDeep(JSON.parse(this.text));
     return this.#value;

@@ -23,7 +23,7 @@ import { visitorLanguage } from './visitor-language.ts';
 /** Largest file of an upload call, in bytes. */
 export const maxUpload = 64 * 1024 * 1024;
 
-/** What the registration of calls needs. */
+/** Services that the registration of calls needs. */
 export interface RegisterDeps {
   divisions: DivisionsService;
   sessions: SessionsService;
@@ -123,11 +123,11 @@ function urlsOf(path: string): string[] {
   return path.includes('?') ? [path.replace(/\/:\w+\?/, ''), path.replace('?', '')] : [path];
 }
 
-/** What is said of a number that no store can have; of pages in the words of storefront.md §5. */
+/** Text for a number that no store can have; of pages in the words of storefront.md §5. */
 const noStoreText = ({ name }: Call): string =>
   name.startsWith('pages.') ? texts.pageNotAttached : 'This is not the number of a store';
 
-/** Whether a call has the key that it needs; where it may do without, one that is sent has to be whole. */
+/** Tells whether a call has the key that it needs; where it may do without, one that is sent has to be valid. */
 function keyFits({ idempotent }: CallShape, key: unknown): boolean {
   if (!idempotent || (idempotent === 'optional' && key === undefined)) return true;
   return typeof key === 'string' && key.length >= 8 && key.length <= 200;

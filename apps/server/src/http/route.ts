@@ -6,7 +6,7 @@ import type { CallContext } from './context.ts';
 import { fieldErrors } from './field-errors.ts';
 import { findUnstorable } from './storable.ts';
 
-/** What arrived, not yet parsed. */
+/** Input as it arrived, not yet parsed. */
 export interface RawInput {
   params: unknown;
   query: unknown;

@@ -53,7 +53,7 @@ export function endSlowBodies(
         watched.delete(each);
         continue;
       }
-      // What has come waits to be read: it is the server that is slow.
+      // Received data waits to be read: the server is the slow side.
       if (request.readableLength > 0) continue;
       each.waited += passed;
       const { waited } = each;

@@ -13,7 +13,7 @@ export function secondFactorDueAt(identity: Identity): Date | null {
   return isFree ? null : identity.twoFactorDueAt;
 }
 
-/** Whether the time without a second factor is over, so that sensitive permissions wait for one. */
+/** Tells whether the time without a second factor is over, so that sensitive permissions wait for one. */
 export function owesSecondFactor(identity: Identity): boolean {
   const due = secondFactorDueAt(identity);
   return due !== null && due.getTime() <= Date.now();

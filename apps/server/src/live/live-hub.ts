@@ -22,11 +22,11 @@ export interface LiveHub {
   follow(follower: LiveFollower): () => void;
   /** Tells followers on every process; the topics have changed, and that is committed. */
   publish(topics: readonly string[]): void;
-  /** How many follow. */
+  /** Number of followers. */
   readonly followers: number;
 }
 
-/** What the hub needs. */
+/** Services that the hub needs. */
 export interface LiveHubDeps {
   readonly changes: Pick<Changes, 'tell' | 'on' | 'onMissed'>;
   readonly database: Pick<Database, 'onAnnounced'>;

@@ -1,4 +1,4 @@
-/** How many streams of live events there may be. */
+/** Limits on streams of live events. */
 export interface LiveSettings {
   /** Streams of this process; 0: none, and every part asks from time to time instead. */
   readonly streams: number;

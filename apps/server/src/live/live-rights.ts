@@ -7,14 +7,14 @@ import { fail, type Failure } from '../http/answer.ts';
 import type { Visitor } from '../http/context.ts';
 import { readTopic, type AskedTopic } from './live-topic.ts';
 
-/** Who wants to follow topics, and where. */
+/** A visitor who wants to follow topics, and where. */
 export interface LiveVisitor {
   readonly place: KnownHost;
   readonly visitor: Visitor;
   readonly ip: string;
 }
 
-/** What the check of rights needs. */
+/** Services that the check of rights needs. */
 export interface LiveRightsDeps {
   readonly divisions: DivisionsService;
   readonly chats: { readonly shoppers: ChatService; readonly staff: StaffChats };

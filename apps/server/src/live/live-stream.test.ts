@@ -45,7 +45,7 @@ describe('a stream of live events', () => {
     const reader = slowReader(stream);
     await reader.turn();
     for (let at = 0; at < 10_000; at += 1) stream.news(at % 2 === 0 ? 'queue' : 'chats');
-    // What Node buffers stays below its mark, and the rest is two lines.
+    // Node's buffer stays below its mark, and the rest is two lines.
     expect(stream.readableLength).toBeLessThan(5000);
     for (let at = 0; at < 300; at += 1) await reader.take();
     expect(countOf(reader.text(), 'queue')).toBeLessThan(300);

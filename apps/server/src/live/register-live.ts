@@ -13,7 +13,7 @@ import { createLiveRights, type LiveRightsDeps } from './live-rights.ts';
 import { LiveStream } from './live-stream.ts';
 import { liveQuery } from './live-topic.ts';
 
-/** What the stream of live events needs. */
+/** Services that the stream of live events needs. */
 export type LiveDeps = Pick<Core, 'config' | 'divisions' | 'sessions' | 'live'> &
   Pick<LiveRightsDeps, 'chats'>;
 
@@ -36,7 +36,7 @@ const later = (code: ErrorCode, message: string): Failure => ({
   headers: { 'retry-after': String(tryAgain) },
 });
 
-/** Who may come into a store; once it changes, the gate is asked again. */
+/** Access rules of a store; once they change, the gate is asked again. */
 const gateOf = ({ division }: KnownHost): string =>
   division
     ? JSON.stringify([
@@ -71,7 +71,7 @@ export function registerLive(app: FastifyInstance, deps: LiveDeps): void {
     return rights.grant({ place, visitor, ip: request.ip }, names);
   }
 
-  /** Whether everything is as it was when the stream was opened. */
+  /** Tells whether everything is as it was when the stream was opened. */
   async function isStillGranted(request: FastifyRequest, before: KnownHost, names: readonly string[]) {
     const place = await divisions.resolveHost(askedHost(request));
     if (!place || gateOf(place) !== gateOf(before)) return false;

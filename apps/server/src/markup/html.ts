@@ -11,7 +11,7 @@ export class Markup {
   }
 }
 
-/** What may stand in a template: texts are escaped, markup is taken as it is, nothing is left out. */
+/** Parts of a template: texts are escaped, markup is used as it is, empty values are left out. */
 export type MarkupPart = Markup | string | number | null | undefined | false | readonly MarkupPart[];
 
 const entities: Readonly<Record<string, string>> = {

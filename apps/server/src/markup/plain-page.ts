@@ -11,7 +11,7 @@ p+p{margin-top:1rem}
 code{overflow-wrap:anywhere}
 a{color:var(--text-color)}`;
 
-/** What a plain page says. */
+/** Content of a plain page. */
 export interface PlainPage {
   readonly heading: string;
   readonly text: string;
@@ -50,7 +50,9 @@ function write({ heading, text, again, quote, locale = 'en-GB' }: PlainPage): st
     </html> `.text;
 }
 
-/** Whether a person looks at the answer: calls are made by programs, and those ask for something else than a page. */
+/**
+ * Tells whether a person looks at the answer: calls are made by programs, and those ask for something else than a page.
+ */
 export function wantsPage({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): boolean {
   return !url.startsWith('/omnis/') && /\btext\/html\b/.test(headers.accept ?? '');
 }

@@ -1,6 +1,6 @@
 import { html, type Markup } from './html.ts';
 
-/** What a page of the server's own says of itself to browsers and to those who share it. */
+/** Facts that one of the server's own pages gives to browsers and to those who share it. */
 export interface SharedPage {
   readonly title: string;
   /** '' where there is nothing to say. */

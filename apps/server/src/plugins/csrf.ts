@@ -8,8 +8,8 @@ import { sessionCookie } from './visitor.ts';
 const sessionMark = `${sessionCookie}=`;
 
 /**
- * What is wrong with a mutation's proof that it comes from our own page: the token bound to the session, and
- * where the browser says it comes from. null when all is well.
+ * Failure of a mutation's proof that it comes from our own page: the token bound to the session, and where the browser
+ * says it comes from. null when all is well.
  *
  * @param token - the one that came along, where it is not in the header
  */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Outage } from '../database/outage.ts';
 import { registerErrors } from './errors.ts';
 
-/** What is logged, a line an entry. */
+/** Logged lines, one for each entry. */
 const logged: string[] = [];
 const app = Fastify({
   genReqId: () => 'request-<1>',

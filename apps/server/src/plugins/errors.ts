@@ -13,10 +13,10 @@ import { StorageFull, StorageUnavailable } from '../storage/object-store.ts';
 import { failureIn } from '../texts/say-to-shopper.ts';
 import { dataPolicy, steadyHeaders } from './headers.ts';
 
-/** What the reader of uploads says of one that broke off, or was never whole; it gives its errors no code. */
+/** Message of the upload reader for one that broke off, or was never whole; it gives its errors no code. */
 const brokenUpload = /^Multipart: Boundary not found$|unexpected end of multipart data$/i;
 
-/** What the system says of a disk without room, and PostgreSQL of its own. */
+/** Codes of the system and of PostgreSQL for a disk without room. */
 const noRoom = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100']);
 
 function isDiskFull(error: unknown): boolean {

@@ -1,4 +1,4 @@
-/** What visitors reach through a proxy with TLS: every absolute address, and the limits by address. */
+/** Visitors behind a proxy with TLS: every absolute address, and the limits by address. */
 import { callPath, calls } from '@omnis/contract';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -77,7 +77,7 @@ describe('the address of the visitor, by how proxies write it', () => {
     ['[2001:db8::7]', '2001:db8::7'],
     ['[2001:db8::7]:51234', '2001:db8::7'],
     [`::ffff:${visitor}`, visitor],
-    // What the visitor sent before the proxy added the last.
+    // The visitor sent all addresses but the last, which the proxy added.
     [`1.1.1.1, ${visitor}`, visitor],
     [`1.1.1.1,10.0.0.9,${visitor}`, visitor],
     // A second trusted proxy in the row.

@@ -8,7 +8,7 @@ import { rangeMatcher, type ProxyConfig } from '../config/proxy.ts';
 /** Scheme that a visitor sees in the address bar. */
 export type Scheme = 'http' | 'https';
 
-/** What is known about the sender of a request. */
+/** Known facts about the sender of a request. */
 export interface Seen {
   /** Address of the visitor; '' when the connection is gone. */
   readonly address: string;
@@ -52,7 +52,7 @@ function asText(header: string | string[] | undefined): string {
   return Array.isArray(header) ? header.join(',') : (header ?? '');
 }
 
-/** Who sent a request, nearest first: the other end of the connection, then what each proxy wrote down. */
+/** Senders of a request, nearest first: the other end of the connection, then those that each proxy wrote down. */
 function* senders({ peer, headers }: Arrival): Generator<string> {
   if (peer === undefined) return;
   yield plainAddress(peer);

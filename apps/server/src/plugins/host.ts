@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { wantsPage } from '../markup/plain-page.ts';
 import { pagePathOf } from '../render/page-path.ts';
 
-/** What a request line may name: a path, or a whole address (RFC 9112, 3.2). */
+/** Target of a request line: a path, or a whole address (RFC 9112, 3.2). */
 interface Target {
   readonly url?: string | undefined;
   readonly headers: IncomingHttpHeaders;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** How many rows each table holds. */
+/** Number of rows in each table. */
 async function rowCounts(): Promise<Record<string, number>> {
   const { direct } = platform.core.database;
   const { rows } = await direct(

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { fail, type Failure } from '../http/answer.ts';
 
-/** What a request tells about its address. `protocol` is the visitor's (`registerForwarded`). */
+/** Parts of a request that tell its address. `protocol` is the visitor's (`registerForwarded`). */
 type Addressed = Pick<FastifyRequest, 'protocol' | 'host'>;
 
 /** Name and port of the `Host` header. The port is '' where the scheme has it anyway: browsers leave it out, some proxies do not. */
@@ -34,7 +34,7 @@ function tellOfScheme(request: FastifyRequest, origin: string): void {
   );
 }
 
-/** What is wrong with where the browser says that a request comes from; null when all is well. */
+/** Failure of a request's origin as the browser names it; null when all is well. */
 export function originFailure(request: FastifyRequest): Failure | null {
   const { origin } = request.headers;
   if (origin !== undefined && origin !== originOf(request)) {

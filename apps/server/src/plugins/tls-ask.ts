@@ -18,8 +18,8 @@ const isLoopback = (address: string): boolean =>
   address === '::1' || (isIPv4(address) && address.startsWith('127.'));
 
 /**
- * Whether a request is the proxy's own question: it comes from a proxy that `TRUST_PROXY` names (from this machine when it
- * names none), and is not passed on for a visitor.
+ * Tells whether a request is the proxy's own question: it comes from a proxy that `TRUST_PROXY` names (from this
+ * machine when it names none), and is not passed on for a visitor.
  */
 function proxysOwn({ proxy }: Pick<Config, 'proxy'>): (request: FastifyRequest) => boolean {
   const isTrusted = trustedPeer(proxy);

@@ -30,7 +30,7 @@ export function countryOfLanguages(accepted: string | undefined): string | null 
   return null;
 }
 
-/** Whether a request is for a page, and not for a part of one. */
+/** Tells whether a request is for a page, and not for a part of one. */
 const asksForPage = ({ method, url, headers }: FastifyRequest): boolean =>
   method === 'GET' &&
   !/^\/(?:omnis|images|assets|[a-z]+-assets)\//.test(url) &&
@@ -83,7 +83,7 @@ export function registerVisitorCountry(app: FastifyInstance, { proxy }: Pick<Con
 
   app.addHook('onSend', async (request, reply, payload) => {
     const cookies = fresh.get(request);
-    // What caches in between keep is for everybody.
+    // Answers that caches in between keep are for everybody.
     if (cookies && !/public|immutable/.test(String(reply.getHeader('cache-control') ?? '')))
       void reply.header('set-cookie', cookies);
     return payload;

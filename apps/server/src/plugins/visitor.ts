@@ -113,7 +113,7 @@ export async function registerVisitor(
   });
 }
 
-/** Whose session a host reads. */
+/** The kind of account whose session a host reads. */
 export function sessionPlace(place: KnownHost): { kind: Identity['kind']; divisionId: number | null } {
   if (place.kind === 'atlas' || !place.division) return { kind: 'staff', divisionId: null };
   if (place.kind === 'platform') return { kind: 'owner', divisionId: platformDivision };

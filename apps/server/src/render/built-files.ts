@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 /** Files of a build, whose names change with their contents. */
 export interface BuiltFolder {
   readonly root: string;
-  /** What their addresses begin with, as `/assets/`. */
+  /** Prefix of their addresses, such as `/assets/`. */
   readonly prefix: string;
 }
 

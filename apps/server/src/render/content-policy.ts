@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** What a page may run: our own files, and the scripts that the renderer put into it. */
+/** A page and the scripts that it may run: our own files, and those that the renderer put into it. */
 export interface PagePolicy {
   readonly html: Uint8Array<ArrayBuffer>;
   readonly policy: string;
@@ -48,11 +48,11 @@ function replaceAll(html: Buffer, text: string, by: string): void {
   for (let at = html.indexOf(text); at >= 0; at = html.indexOf(text, at + by.length)) html.write(by, at);
 }
 
-/** What a page's policy depends on beside the page. */
+/** Facts that a page's policy depends on besides the page. */
 export interface PolicyFacts {
   /** Of this page alone. */
   readonly nonce: string;
-  /** What stands in its place in the document: a text of the same length, that only its renderer knows. */
+  /** Placeholder in the document: a text of the same length, that only its renderer knows. */
   readonly rendered: string;
   readonly kept: boolean;
   readonly frameAncestors: string;

@@ -4,12 +4,12 @@ import type { SplitKey } from '../domains/split-tests/split-key.ts';
 import type { inProcessCalls } from '../http/call-in-process.ts';
 import type { IsDraftFor } from './draft-pages.ts';
 
-/** What the delivery of pages needs. */
+/** Services that the delivery of pages needs. */
 export interface DeliveryDeps {
   readonly core: Core;
   /** The calls of this process. */
   readonly callsFrom: ReturnType<typeof inProcessCalls>;
-  /** What a page differs by for a visitor of split tests. */
+  /** Part of a page's key that differs by the visitor's split tests. */
   readonly splitKey: SplitKey;
   /** Tells pages that are not published yet, for those who may see them. */
   readonly isDraftFor: IsDraftFor;

@@ -40,7 +40,7 @@ function compressionFor(accepted = ''): Compression | null {
   return can('br') ? 'br' : can('gzip') ? 'gzip' : null;
 }
 
-/** What is kept of an answer beside its body. */
+/** Facts about an answer that are kept besides its body. */
 interface PageFacts {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

@@ -17,7 +17,7 @@ export type StorefrontHandler = (request: Request, context: StorefrontContext) =
 
 type LoadBuild = () => Promise<ServerBuild>;
 
-/** What the storefront's build exports beside its handler. */
+/** Exports of the storefront's build besides its handler. */
 interface StorefrontEntry {
   readonly serverContext: RouterContext<StorefrontContext>;
   /** The `@font-face` rules of a theme. */
@@ -63,7 +63,7 @@ export async function storefrontHandler(
   };
 }
 
-/** Whether a module is a React Router server build. */
+/** Tells whether a module is a React Router server build. */
 export function isServerBuild(
   module: Record<string, unknown>,
 ): module is Record<string, unknown> & ServerBuild {
@@ -93,7 +93,7 @@ function responseHeaders(response: Response): Record<string, string> {
   );
 }
 
-/** What pages are rendered with in the place of a nonce, so that the same page comes to the same text; nobody is sent it. */
+/** Placeholder for a nonce in rendered pages, so that the same page comes to the same text; nobody is sent it. */
 const renderedNonce = randomBytes(16).toString('base64');
 
 /**

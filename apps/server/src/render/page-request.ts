@@ -11,12 +11,12 @@ export interface RefusedForm {
 }
 
 /**
- * What stands around a store's pages, for an app that embeds the store: in each mode but the default one they are their
- * content alone (storefront.md §2 Layouts).
+ * Frame of a store's pages for an app that embeds the store: in each mode but the default one they are their content
+ * alone (storefront.md §2 Layouts).
  */
 export type OperatorMode = 'default' | 'headless' | 'other';
 
-/** What a page is rendered from, beside the calls that it makes. Plain data: it may go to another thread. */
+/** Data that a page is rendered from, besides the calls that it makes. Plain data: it may go to another thread. */
 export interface PageRequest {
   /** Whole address, such as `http://demo.localhost:3000/product/tee/`. */
   readonly url: string;
@@ -34,9 +34,9 @@ export interface PageRequest {
   readonly editorOrigin: string;
   /** Hosts whose scripts the store's plugins and its payments load, beside its own. */
   readonly scriptHosts: readonly string[];
-  /** Whether cards are taken by scripts that only documents of pages which pay may run. */
+  /** True when cards are taken by scripts that only documents of pages which pay may run. */
   readonly cardScripts?: boolean;
-  /** What the page is the answer to, where that was a form. */
+  /** The form that the page answers, if it answers one. */
   readonly form?: RefusedForm | undefined;
 }
 

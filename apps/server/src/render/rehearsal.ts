@@ -70,6 +70,6 @@ export async function rehearse(
     if (!page) return;
     await thread.render(page.request, page.call);
   }
-  // What it made meanwhile is nobody's, and an idle server would keep it.
+  // Work done meanwhile is nobody's, and an idle server would keep it.
   if (thread.pages === 0) thread.tidy();
 }

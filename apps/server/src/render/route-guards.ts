@@ -41,7 +41,7 @@ function forTeam(list: readonly GuardRef[]): readonly GuardRef[] {
     : list;
 }
 
-/** What an owner is in the store that they manage now. */
+/** Role of an owner in the store that they manage now. */
 const managedBy = (identity: Identity | null): Membership | null =>
   identity?.activeDivision ? membershipIn(identity, identity.activeDivision) : null;
 
@@ -67,7 +67,7 @@ export function createRouteGuard(
       async () => {
         const guarded = new Map<string, readonly GuardRef[]>();
         for (const page of await pages.published(division)) {
-          // Whether the store is open at all was asked before.
+          // An earlier check has decided whether the store is open at all.
           const list = guardsForPage(page).filter((name) => name !== 'canVisitStore');
           if (list.length > 0) guarded.set(normalisePageUrl(pagePath(page)), list);
         }

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** Sends the document of a client-rendered app. */
 export type SendDocument = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** What a document of ours may do: our own scripts by nonce, our own calls, frames of the stores' canvases only. */
+/** Policy of our documents: our own scripts by nonce, our own calls, frames of the stores' canvases only. */
 export function documentPolicy(nonce: string, frames: string): string {
   return [
     "default-src 'self'",

@@ -2,7 +2,7 @@ import type { InProcessCall } from '../http/call-in-process.ts';
 import type { PageFile, PageRequest } from './page-request.ts';
 
 /**
- * What the storefront's loaders know of the server (the shape that the storefront reads from its router context).
+ * Parts of the server that the storefront's loaders know (the shape that the storefront reads from its router context).
  */
 export interface StorefrontContext extends PageRequest {
   /** The server's own calls as an anonymous visitor, so that all visitors may share the page. */

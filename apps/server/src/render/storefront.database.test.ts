@@ -224,9 +224,9 @@ describe('pages of the storefront', () => {
     expect((await get('/l/', { ...german, cookie: 'language=fr' })).body).toBe('fr');
     expect((await get('/l/', { 'accept-language': 'it' })).body).toBe('en');
     expect((await get('/l/', german)).body).toBe('de');
-    // What was kept in English went with the change of languages; German and French are each rendered once.
+    // The English page was dropped with the change of languages; German and French are each rendered once.
     expect(pages.renders).toBe(4);
-    // What the server says goes by the same.
+    // The server's texts follow the same choice.
     const refused = await platform.app.inject({
       method: 'POST',
       url: '/omnis/v3/basket/remove/',

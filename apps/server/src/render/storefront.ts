@@ -42,7 +42,7 @@ function isPage(value: unknown): value is CachedPage {
   return value instanceof CachedPage;
 }
 
-/** What a page differs by, beside its address. */
+/** Choices that a page differs by, besides its address. */
 interface Choices {
   readonly currency: string | undefined;
   readonly language: Language;
@@ -53,7 +53,7 @@ interface Choices {
 /** A page that is being made. */
 interface Rendering {
   readonly page: Promise<CachedPage>;
-  /** Who waits for it. */
+  /** Number of visitors who wait for it. */
   asked: number;
 }
 

@@ -3,7 +3,7 @@ import type { CheckoutService } from '../domains/checkout/checkout.service.ts';
 import type { Result } from '../http/answer.ts';
 import type { Meters } from './meters.ts';
 
-/** What a shopper could not help, by the names that the figures give it; all else failed. */
+/** Refusals that a shopper could not help, by the names that the figures give them; all else failed. */
 const refusals: Partial<Record<ErrorCode, string>> = {
   card_declined: 'declined',
   insufficient_funds: 'declined',
@@ -19,7 +19,7 @@ const refusals: Partial<Record<ErrorCode, string>> = {
   payment_unavailable: 'payment_unavailable',
 };
 
-/** What came of a checkout. */
+/** Outcome of a checkout. */
 export function checkoutOutcome(result: Result<PlaceOrderAnswer>): string {
   return result.ok ? result.value.status : (refusals[result.code] ?? 'failed');
 }

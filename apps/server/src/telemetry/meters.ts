@@ -16,7 +16,7 @@ export interface RenderLoad {
   readonly here: number;
 }
 
-/** What a process measures, for Prometheus; there is one only where `METRICS_PORT` is set. */
+/** Figures that a process measures, for Prometheus; there are some only where `METRICS_PORT` is set. */
 export interface Meters {
   /**
    * Counts an answered request.

@@ -48,7 +48,7 @@ export async function serveMetrics(
     server.once('error', reject);
     server.listen(listen.port, listen.host, resolve);
   });
-  // What it is asked must not keep a process that has nothing else to do.
+  // The metrics server must not keep a process that has nothing else to do.
   server.unref();
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : listen.port;

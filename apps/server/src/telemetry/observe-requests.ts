@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** Who hears of requests; null: nobody, and nothing is measured. */
+/** Observers of requests; null: there is none, and nothing is measured. */
 export interface Observers {
   readonly meters: Meters | null;
   readonly accessLog: Pick<FastifyBaseLogger, 'info'> | null;

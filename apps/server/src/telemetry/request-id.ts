@@ -6,10 +6,10 @@ import { forwardedAddress } from '../plugins/forwarded.ts';
 /** Header that carries the id of a request, on its way in and out. */
 export const requestIdHeader = 'x-request-id';
 
-/** What an id from outside may be: it stands in logs, headers and job payloads. */
+/** Safe shape of an id from outside: it stands in logs, headers and job payloads. */
 const safeShape = /^[\w.:=+/@-]{8,128}$/;
 
-/** Whether a text may be taken for the id of a request. */
+/** Tells whether a text may be taken for the id of a request. */
 export const isRequestId = (text: unknown): text is string =>
   typeof text === 'string' && safeShape.test(text);
 
@@ -20,7 +20,7 @@ let count = 0;
 /** A new id: unique over all processes, of at most 24 letters, digits, `_` and `-`. */
 export const newRequestId = (): string => `${prefix}-${(count += 1).toString(36)}`;
 
-/** Whether the other end of a connection is a proxy whose headers count, as `TRUST_PROXY` says. */
+/** Tells whether the other end of a connection is a proxy whose headers count, as `TRUST_PROXY` says. */
 export function trustedPeer({ trusted }: ProxyConfig): (peer: string | undefined) => boolean {
   if (trusted === null) return () => false;
   // By the number of proxies, the nearest sender always is one.

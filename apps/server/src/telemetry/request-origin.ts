@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, preHandlerHookHandler } from 'fastify';
 import type { Tracing } from './tracing.ts';
 
-/** What work follows from, across the database and into jobs. */
+/** Origin of work, across the database and into jobs. */
 export interface Origin {
   /** Missing where no request began it. */
   readonly requestId?: string;
@@ -33,7 +33,7 @@ export function originOf(data: unknown): Origin {
 
 /** How jobs remember what they follow from. */
 export interface Origins {
-  /** What a job that is written now follows from. */
+  /** Origin of a job that is written now. */
   current(): Origin;
   /** Does a job of a kind as a consequence of its origin, so that the jobs that it writes have the same. */
   follow<T>(origin: Origin, kind: string, work: () => T): T;

@@ -5,7 +5,7 @@ const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 
 interface RouteTally {
   readonly byStatus: Map<number, number>;
-  /** How many fell into each bucket alone; the last is beyond all. */
+  /** Counts of each bucket alone; the last is beyond all. */
   readonly inBucket: number[];
   seconds: number;
 }
@@ -27,7 +27,7 @@ class TalliedHistogram extends Histogram<'route' | 'le'> {
     this.#tallies = tallies;
   }
 
-  /** What the registry makes its text of. */
+  /** Figures that the registry makes its text of. */
   async getForPromString() {
     const values = [...this.#tallies].flatMap(([route, { inBucket, seconds }]) => {
       const count = quantity(inBucket);

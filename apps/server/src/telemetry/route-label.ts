@@ -27,8 +27,8 @@ function pageKind({ place, url }: FastifyRequest): string {
 }
 
 /**
- * What a request was for, in few words, so that figures by route stay few: the name of the contract's call, the pattern of
- * another route, or the kind of a page.
+ * Purpose of a request, in few words, so that figures by route stay few: the name of the contract's call, the pattern
+ * of another route, or the kind of a page.
  */
 export function routeLabel(request: FastifyRequest): string {
   const { config, url } = request.routeOptions;

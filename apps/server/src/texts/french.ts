@@ -1,6 +1,6 @@
 import type { ShopperText } from './shopper-text.ts';
 
-/** What the server says to shoppers, in French. */
+/** Texts of the server for shoppers, in French. */
 export const french: Readonly<Record<ShopperText, string>> = {
   'Take out the control characters': 'Retirez les caractères de contrôle',
   'This chat has ended': 'Ce chat est terminé',

@@ -1,6 +1,6 @@
 import type { ShopperText } from './shopper-text.ts';
 
-/** What the server says to shoppers, in German. */
+/** Texts of the server for shoppers, in German. */
 export const german: Readonly<Record<ShopperText, string>> = {
   'Take out the control characters': 'Nehmen Sie die Steuerzeichen heraus',
   'This chat has ended': 'Dieser Chat ist beendet',

@@ -43,11 +43,11 @@ const translations: Readonly<Partial<Record<Language, Translations>>> = {
 /** A text that stands behind what it is about: `Name: This field is required`. */
 const about = /^(.+): (.+)$/s;
 
-/** What stands between the two. */
+/** Separator between the two. */
 const colons: Readonly<Record<Language, string>> = { en: ': ', de: ': ', fr: '\u00a0: ' };
 
 /**
- * What the server says in English, in another language; as it is where nobody has translated it.
+ * Translates a text of the server from English; as it is where nobody has translated it.
  *
  * @example
  * sayToShopper('de', 'Only 3 of these are left'); // 'Davon sind nur noch 3 da'

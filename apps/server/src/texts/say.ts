@@ -14,7 +14,7 @@ export type Translations<T extends string> = Readonly<
 >;
 
 /**
- * What says the texts of a room of the server: its pages, its mails, its papers. A text without a translation is a type
+ * Gives the texts of one part of the server: its pages, its emails, its papers. A text without a translation is a type
  * error, and so is a call without the values that the English text names.
  *
  * @example

@@ -1,4 +1,4 @@
-/** What the server says to shoppers: English, which is the key to other languages. Places stand for what differs. */
+/** Texts of the server for shoppers: English, which is the key to other languages. Places stand for what differs. */
 export type ShopperText =
   | 'This field is required'
   | 'Look at the fields that are marked'

@@ -10,7 +10,7 @@ export interface SentFile {
 /** Characters of files that the main thread keeps for each thread. */
 const limit = 4_000_000;
 
-/** What a thread has told of its pages' files. */
+/** Files of its pages that a thread has sent. */
 export interface ToldFiles {
   readonly tell: (file: PageFile) => SentFile;
   /** Names that may be forgotten once what was told is read. */
@@ -32,7 +32,7 @@ export function toldFiles(most = limit): ToldFiles {
     tell: ({ name, text }) => {
       if (told.get(name) !== undefined) return { name };
       told.set(name, text.length);
-      // What is too long to be kept is forgotten as soon as it is read.
+      // Texts that are too long to be kept are forgotten as soon as they are read.
       if (!told.has(name)) gone.push(name);
       return { name, text };
     },
@@ -44,7 +44,7 @@ export function toldFiles(most = limit): ToldFiles {
   };
 }
 
-/** What the main thread has been told of one thread's files; {@link toldFiles} says how long they stay. */
+/** Files that the main thread has received from one thread; {@link toldFiles} says how long they stay. */
 export interface KnownFiles {
   readonly read: (file: SentFile) => PageFile;
   readonly forget: (names: readonly string[]) => void;

@@ -10,7 +10,7 @@ export interface NumberedText {
 /** Characters of JSON that a thread keeps. */
 const limit = 8_000_000;
 
-/** What one thread has been told, kept by who tells it. */
+/** Texts sent to one thread, kept by the sender. */
 export interface ToldTexts {
   /** The text for the thread; null: it is too long to be kept. */
   readonly tell: (json: string) => NumberedText | null;
@@ -47,7 +47,7 @@ export function toldTexts(most = limit): ToldTexts {
   };
 }
 
-/** What a thread has been told: each text is read once for all pages; what it says is frozen and shared. */
+/** Texts received by a thread: each is read once for all pages; its value is frozen and shared. */
 export interface KnownTexts {
   readonly read: (text: NumberedText) => JsonText;
   readonly forget: (numbers: readonly number[]) => void;

@@ -24,7 +24,7 @@ export interface PageCall {
   readonly input: InProcessInput;
 }
 
-/** What a render thread is told. `page` names the page, `call` the call that it made. */
+/** A message to a render thread. `page` names the page, `call` the call that it made. */
 export type ToThread =
   | { readonly type: 'render'; readonly page: number; readonly request: PageRequest }
   | {
@@ -41,7 +41,7 @@ export interface SentPage extends Omit<RenderedPage, 'files'> {
   readonly files: readonly SentFile[];
 }
 
-/** What a render thread tells. */
+/** A message from a render thread. */
 export type FromThread =
   | { readonly type: 'ready' }
   | { readonly type: 'calls'; readonly calls: readonly PageCall[] }
@@ -54,7 +54,7 @@ export type FromThread =
     }
   | { readonly type: 'failed'; readonly page: number; readonly error: unknown };
 
-/** What a render thread is started with. */
+/** Data that a render thread is started with. */
 export interface ThreadData {
   /** The storefront's server build. */
   readonly build: string;

@@ -1,6 +1,6 @@
 import type { germanTeamMails } from './german-teams.ts';
 
-/** What the mails to stores and their teams say, by their English, in French. */
+/** Texts of the emails to stores and their teams, by their English, in French. */
 export const frenchTeamMails: Readonly<Record<keyof typeof germanTeamMails, string>> = {
   'Message from {name}': 'Message de {name}',
   'A message from {name}': 'Un message de {name}',

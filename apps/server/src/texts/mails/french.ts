@@ -1,6 +1,6 @@
 import type { germanMails } from './german.ts';
 
-/** What the mails to shoppers say, by their English, in French. */
+/** Texts of the emails to shoppers, by their English, in French. */
 export const frenchMails: Readonly<Record<keyof typeof germanMails, string>> = {
   'Hello {firstName}': 'Bonjour {firstName}',
   '{label}:': '{label} :',

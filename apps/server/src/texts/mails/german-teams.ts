@@ -1,4 +1,4 @@
-/** What the mails to stores and their teams say, by their English, in German. */
+/** Texts of the emails to stores and their teams, by their English, in German. */
 export const germanTeamMails = {
   'Message from {name}': 'Nachricht von {name}',
   'A message from {name}': 'Eine Nachricht von {name}',

@@ -1,4 +1,4 @@
-/** What the mails to shoppers say, by their English, in German. */
+/** Texts of the emails to shoppers, by their English, in German. */
 export const germanMails = {
   'Hello {firstName}': 'Guten Tag {firstName}',
   '{label}:': '{label}:',

@@ -10,7 +10,7 @@ export type MailText = keyof typeof germanMails | keyof typeof germanTeamMails;
 /** Says the texts of a mail. */
 export type SayInMail = Say<MailText>;
 
-/** What says the texts of a mail in a language. */
+/** Gives the texts of an email in a language. */
 export const sayInMail = speaker<MailText>({
   de: { ...germanMails, ...germanTeamMails },
   fr: { ...frenchMails, ...frenchTeamMails },

@@ -1,6 +1,9 @@
 import type { germanPages } from './german.ts';
 
-/** What the server's own pages say (closed stores, no network, the sitemap, the shop without scripts), by their English, in French. */
+/**
+ * Texts of the server's own pages (closed stores, no network, the sitemap, the shop without scripts), by their English,
+ * in French.
+ */
 export const frenchPages: Readonly<Record<keyof typeof germanPages, string>> = {
   days: 'jours',
   hours: 'heures',

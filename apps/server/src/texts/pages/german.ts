@@ -1,4 +1,7 @@
-/** What the server's own pages say (closed stores, no network, the sitemap, the shop without scripts), by their English, in German. */
+/**
+ * Texts of the server's own pages (closed stores, no network, the sitemap, the shop without scripts), by their English,
+ * in German.
+ */
 export const germanPages = {
   days: 'Tage',
   hours: 'Stunden',

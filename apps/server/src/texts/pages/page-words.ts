@@ -9,7 +9,7 @@ import { germanPages } from './german.ts';
 /** How a page of the server's own speaks to its visitor. */
 export interface PageWords {
   readonly language: Language;
-  /** What dates, numbers and money are written by. */
+  /** Locale for dates, numbers and money. */
   readonly locale: string;
   readonly say: Say<keyof typeof germanPages>;
 }

@@ -1,6 +1,6 @@
 import type { germanPapers } from './german.ts';
 
-/** What invoices and labels say, by their English, in French. */
+/** Texts of invoices and labels, by their English, in French. */
 export const frenchPapers: Readonly<Record<keyof typeof germanPapers, string>> = {
   Invoice: 'Facture',
   'Pro forma invoice': 'Facture pro forma',

@@ -1,4 +1,4 @@
-/** What invoices and labels say, by their English, in German. */
+/** Texts of invoices and labels, by their English, in German. */
 export const germanPapers = {
   Invoice: 'Rechnung',
   'Pro forma invoice': 'Proforma-Rechnung',

@@ -7,7 +7,7 @@ import { germanPapers } from './german.ts';
 /** How a paper speaks: an invoice, or the label of a return. */
 export interface PaperWords {
   readonly language: Language;
-  /** What dates, numbers and money are written by. */
+  /** Locale for dates, numbers and money. */
   readonly locale: string;
   readonly say: Say<keyof typeof germanPapers>;
 }
