@@ -65,7 +65,7 @@ export interface Config {
   storesDomain: string;
   /** Name servers that are asked for the domains of stores, with ports; empty: those of this machine. */
   dnsServers: readonly string[];
-  /** What the stores that a process holds may weigh together, in bytes. */
+  /** Bytes that all stores held by a process may weigh together. */
   storeCacheBytes: number;
   /** Bytes that all catalogues held by a process may weigh together. */
   catalogueCacheBytes: number;
@@ -104,7 +104,7 @@ export interface Config {
   /** An address that answers for every shop on Shopify, in tests; null: the shops themselves. */
   shopifyApiBase: string | null;
   lifecycle: LifecycleConfig;
-  /** How many streams of live events there may be. */
+  /** Maximum number of streams of live events. */
   live: LiveSettings;
   telemetry: TelemetryConfig;
   seed: 'demo' | 'none';

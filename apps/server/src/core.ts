@@ -22,7 +22,7 @@ import type { Secrets } from './security/secrets.ts';
 import type { ObjectStore } from './storage/object-store.ts';
 import { openStorage } from './storage/open-storage.ts';
 
-/** What every domain may use. */
+/** Services that every domain may use. */
 export interface Core {
   readonly config: Config;
   readonly database: Database;
@@ -36,7 +36,7 @@ export interface Core {
   readonly shared?: SharedCache | null;
   /** null or missing: there is none. */
   readonly redis?: Redis | null;
-  /** What other processes on the same database have changed, and what this one has. */
+  /** Changes made by other processes on the same database, and by this one. */
   readonly changes: Changes;
   /** Tells visitors who look at something that it has changed. */
   readonly live: LiveHub;
@@ -112,7 +112,7 @@ export async function createCore(
   };
 }
 
-/** Whether no other process uses the database. */
+/** Tells whether no other process uses the database. */
 async function isAlone(database: Database): Promise<boolean> {
   if (database.kind === 'pglite') return true;
   const { rows } = await database.direct(livingProcesses, []);

@@ -204,7 +204,7 @@ import { createCaptcha } from './security/captcha/captcha.ts';
 import { countCheckouts } from './telemetry/count-checkouts.ts';
 import type { WorkSize } from './security/captcha/proof-of-work.ts';
 
-/** What tests put in place of the world outside. */
+/** Replacements that tests give for the outside world. */
 export interface Outside {
   /** How pictures of imports are fetched. */
   fetchImage?: FetchRemoteImageOptions;

@@ -14,7 +14,7 @@ import { diskObjects } from '../storage/disk-objects.ts';
 import { copyObject } from '../storage/copy-object.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 
-/** What a backup holds of one table. */
+/** The contents of one table in a backup. */
 export interface TableSum {
   table: string;
   rows: number;

@@ -17,7 +17,7 @@ const products = `/omnis/v3/division/${demo}/products/`;
 let first: TestPlatform;
 let second: Omit<TestPlatform, 'close'>;
 let shopper: TestClient;
-/** What the database tells of a connection that was lost. */
+/** Called when the database reports that a lost connection is back. */
 let connectionCameBack: () => void = () => undefined;
 
 beforeAll(async () => {

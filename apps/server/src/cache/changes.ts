@@ -27,7 +27,7 @@ const changeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('live'), topics: z.array(z.string()) }),
 ]);
 
-/** What a process holds in memory and has changed in the database. */
+/** A change in the database to something that processes hold in memory. */
 export type Change = z.output<typeof changeSchema>;
 
 const noticeSchema = z.object({
@@ -131,7 +131,7 @@ export function createChanges(
       try {
         await database.notify(notice);
       } catch (error) {
-        // What was changed is in the database and stays there: who asked for it is not told that it failed.
+        // The change is committed and stays, so the caller is not told that the notice failed.
         onError(error);
       }
     },

@@ -15,11 +15,11 @@ export interface TaggedCache {
   readonly bytes: number;
 }
 
-/** What the cache has to know of an entry. */
+/** Facts about an entry that the cache needs. */
 export interface CacheEntryFacts {
   /** Such as `division:3`, `product:3:41`; the entry goes when one of them is dropped. */
   tags: readonly string[];
-  /** What it weighs, roughly. */
+  /** Approximate weight of the value. */
   bytes: number;
 }
 
@@ -64,7 +64,7 @@ export function createTaggedCache(maxBytes = 96 * 1024 * 1024, packer: Packer | 
     sizeCalculation: ({ body }) => body.length + overhead,
     dispose: ({ tags }, key) => forget(key, tags),
   });
-  /** Whether it stays, though smaller. */
+  /** Tells whether the entry stays, though smaller. */
   const pack = ({ value, tags, bytes }: Entry, key: string): boolean => {
     const body = packer?.pack(value) ?? null;
     if (body === null) return false;

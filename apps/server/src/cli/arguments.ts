@@ -5,9 +5,9 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** What a command takes, beside `--help`. */
+/** Words and options that a command takes, besides `--help`. */
 export interface ArgumentShape {
-  /** How many words it takes at most. */
+  /** Maximum number of words. */
   words: number;
   /** Options that stand alone (`boolean`) or before a value (`string`). */
   options?: Readonly<Record<string, 'boolean' | 'string'>>;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { databaseFolder } from '../database/pglite.ts';
 import type { Config } from '../config.ts';
 
-/** Whether the demo is to be written into an embedded database that does not exist yet. */
+/** Tells whether the demo is to be written into an embedded database that does not exist yet. */
 export function isFirstStart({ seed, databaseUrl, dataDir }: Config): boolean {
   return seed === 'demo' && databaseUrl === null && !existsSync(databaseFolder(dataDir));
 }

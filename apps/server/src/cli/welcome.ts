@@ -8,7 +8,7 @@ export interface SetupLink {
   readonly endsAt: Date;
 }
 
-/** What a newcomer reads when the server is up: where to set it up, or where to go and how to sign in. */
+/** The text that a newcomer reads when the server is up: where to set it up, or where to go and how to sign in. */
 export function welcome(
   config: Config,
   port: number,

@@ -24,7 +24,7 @@ export interface DatabaseConfig {
   readonly storeShare: number;
 }
 
-/** What applies where nothing is set. */
+/** Defaults for settings that are not set. */
 export const databaseDefaults: DatabaseConfig = {
   directUrl: null,
   readUrl: null,

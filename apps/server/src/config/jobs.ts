@@ -4,9 +4,9 @@ import { wholeNumber } from './values.ts';
 
 /** How this process takes part in the jobs. */
 export interface JobsConfig {
-  /** Whether `omnis start` runs jobs; `omnis worker` always does. */
+  /** True when `omnis start` runs jobs; `omnis worker` always does. */
   readonly work: boolean;
-  /** How many jobs of a kind a process runs at once, where that differs from what the kind says. */
+  /** Number of jobs of a kind that a process runs at once, where that differs from the kind's own. */
   readonly concurrency: ReadonlyMap<string, number>;
   /** Days for which a job that is done is kept. */
   readonly keepDoneDays: number;
@@ -72,7 +72,7 @@ export function checkJobs({
     );
 }
 
-/** What a process does without settings. */
+/** Defaults for a process without settings. */
 export const usualJobs: JobsConfig = {
   work: true,
   concurrency: new Map(),

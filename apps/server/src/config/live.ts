@@ -2,7 +2,7 @@ import type { LiveSettings } from '../live/live-limits.ts';
 import { defineSection } from './section.ts';
 import { wholeNumber } from './values.ts';
 
-/** How many streams of live events a process keeps open. */
+/** Number of streams of live events that a process keeps open. */
 export const live = defineSection(
   {
     LIVE_STREAMS: wholeNumber(0, 100_000).default(2000),

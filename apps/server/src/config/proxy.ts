@@ -14,7 +14,7 @@ export interface AddressRange {
   readonly prefix: number;
 }
 
-/** Whose word about the visitor is taken: that of known addresses, or that of the last so many senders. */
+/** The proxies whose word about the visitor is trusted: known addresses, or the last so many senders. */
 export type TrustedProxies =
   | { readonly kind: 'ranges'; readonly ranges: readonly AddressRange[] }
   | { readonly kind: 'hops'; readonly hops: number };

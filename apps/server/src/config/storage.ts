@@ -8,7 +8,7 @@ export interface BucketConfig {
   readonly endpoint: string | null;
   readonly bucket: string;
   readonly region: string;
-  /** What every key in the bucket starts with, such as `shop/`; '' for nothing. */
+  /** Prefix of every key in the bucket, such as `shop/`; '' for none. */
   readonly prefix: string;
   /** null: the official client looks for an instance role and its other usual places. */
   readonly keys: { readonly id: string; readonly secret: string } | null;

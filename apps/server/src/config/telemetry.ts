@@ -5,10 +5,10 @@ import { httpUrl, listenHost, port } from './values.ts';
 /** How much is logged, from the least to the most. */
 export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
-/** What a process tells about itself. */
+/** Logs and metrics that a process gives of itself. */
 export interface TelemetryConfig {
   readonly logLevel: (typeof logLevels)[number];
-  /** Whether each request has a line in the log. */
+  /** True when each request gets a line in the log. */
   readonly logRequests: boolean;
   /** Where Prometheus asks; null: nothing is measured. */
   readonly metrics: { readonly port: number; readonly host: string } | null;

@@ -21,7 +21,7 @@ function order<S extends z.ZodType>({ input, run }: Order<S>) {
   };
 }
 
-/** What the command line may have done, by the running server or by itself: the same code either way. */
+/** Orders of the command line, carried out by the running server or by the command itself with the same code. */
 export const orders = {
   setup: order({
     input: z.record(z.string(), z.string()),
@@ -82,7 +82,7 @@ export const orders = {
 /** Name of an order. */
 export type OrderName = keyof typeof orders;
 
-/** Whether there is such an order. */
+/** Tells whether there is such an order. */
 export function isOrder(name: string): name is OrderName {
   return Object.hasOwn(orders, name);
 }

@@ -42,7 +42,7 @@ describe('the gate of a pool', () => {
     await expect(gate.acquire(1)).rejects.toBeInstanceOf(Outage);
     expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     expect(gate.figures()).toEqual({ size: 4, used: 2, waiting: 0, refused: 4 });
-    // What was refused took nothing with it.
+    // A refused request takes no connection.
     gate.release(1);
     expect(gate.acquire(1)).toBeUndefined();
   });

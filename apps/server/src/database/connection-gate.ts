@@ -1,6 +1,6 @@
 import { Outage } from './outage.ts';
 
-/** Whose work a connection is used for: a store by its number, or the platform's own kinds. */
+/** The work that a connection is used for: a store by its number, or the platform's own kinds. */
 export type Share = number | 'platform' | 'jobs' | 'owner';
 
 /** How a pool is shared. */
@@ -15,7 +15,7 @@ export interface GateRules {
   readonly mayWait: number;
 }
 
-/** What a pool does just now, for measuring. */
+/** Present state of a pool, for measuring. */
 export interface PoolFigures {
   readonly size: number;
   readonly used: number;

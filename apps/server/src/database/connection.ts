@@ -3,7 +3,7 @@ import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } 
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** What a statement gives back, whichever driver ran it. */
+/** Result of a statement, whichever driver ran it. */
 export interface RawResult {
   rows: unknown[];
   affected: number;

@@ -12,7 +12,7 @@ export interface Step {
   readonly after: string | null;
 }
 
-/** What a step did. */
+/** Result of a step. */
 export interface Stepped {
   readonly deleted: number;
   /** Where the next step goes on; null when nothing is left. */
@@ -28,7 +28,7 @@ export interface Ending {
   readonly name: string;
   /** Tables that lose rows by it. */
   readonly tables: readonly (keyof Schema)[];
-  /** How many rows would go now. */
+  /** Number of rows that would be deleted now. */
   count(): Promise<number>;
   /** Deletes some of them in a transaction of its own. Safe to repeat, and to run in two processes at once. */
   step(step: Step): Promise<Stepped>;
@@ -48,7 +48,7 @@ export interface AgedRows {
   readonly where?: RawBuilder<unknown>;
   /** Tables that lose rows by foreign keys. */
   readonly cascades?: readonly (keyof Schema)[];
-  /** Whether nobody changes such a row, nor may: then it is not locked before it goes. */
+  /** True when nobody changes such a row, nor may: then it is not locked before it is deleted. */
   readonly isAppendOnly?: boolean;
   /** Rows a step at most, where one takes many others along. */
   readonly most?: number;

@@ -24,7 +24,7 @@ const longer: Readonly<Record<Exclude<Patience, 'request'>, Limits>> = {
   upkeep: { statement: 6 * 60 * minute, lock: 30_000, idle: 6 * 60 * minute },
 };
 
-/** What a process may take for each kind of work; longer settings hold for the longer kinds too. */
+/** Limits of a process for each kind of work; longer settings hold for the longer kinds too. */
 export function limitsOf(config: DatabaseConfig): Readonly<Record<Patience, Limits>> {
   const request = {
     statement: config.statementTimeout,

@@ -31,7 +31,7 @@ const network = new Set([
 const driver =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|The server does not support SSL|This socket has been ended)/;
 
-/** Whether the database was not to be had, rather than asked something wrong. */
+/** Tells whether the database was unavailable, rather than given a bad query. */
 function isPassing(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code: unknown = Reflect.get(error, 'code');

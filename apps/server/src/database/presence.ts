@@ -57,7 +57,7 @@ export async function showPresence(
       keepAliveInitialDelayMillis: 10_000,
       stream: () => socket,
     });
-    // What is wrong is told by `connect` and `query`, or followed by the end.
+    // Errors are reported by `connect` and `query`, or followed by the end.
     client.on('error', () => undefined);
     client.on('notification', ({ payload }) => hear(payload ?? ''));
     try {

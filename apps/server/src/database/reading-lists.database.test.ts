@@ -71,7 +71,7 @@ const fromPrimary: Partial<Record<CallName, string>> = {
   'atlas.permissionRequests': 'decides what somebody may do',
 };
 
-/** Whether the answer of a call is a list or a file; one order has items too. */
+/** Tells whether the answer of a call is a list or a file; one order has items too. */
 const isList = (name: CallName): boolean => {
   const { method, path, response } = calls[name];
   return (

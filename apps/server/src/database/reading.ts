@@ -15,7 +15,7 @@ export interface Reading extends Pick<Database, 'tenant' | 'platform'> {
   changed(division: number): void;
   /** Any store may have changed unheard. */
   missed(): void;
-  /** How many reads went where. */
+  /** Number of reads on the replica and on the primary. */
   figures(): { readonly replica: number; readonly primary: number };
   /**
    * Seconds that the replica is behind; null without one.

@@ -13,7 +13,7 @@ export function sayAtStart(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** What a process does to the schema, and how it says that another is at it. */
+/** Work of a process on the schema, and the message that another process is doing it. */
 export interface SchemaWork {
   /** Such as “Another process is migrating”. */
   readonly busy: string;

@@ -12,7 +12,7 @@ export interface VisitorPosition {
 const storage = new AsyncLocalStorage<VisitorPosition>();
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Whether a request of a method writes. */
+/** Tells whether a request of a method writes. */
 export const isWritingMethod = (method: string): boolean => !safe.has(method);
 
 /** The position of the request that is being answered; undefined outside of one. */

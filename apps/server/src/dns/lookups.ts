@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 
-/** What a name server says of a host: its addresses, or that nobody could be asked. */
+/** Answer of a name server about a host: its addresses, or that no server could be reached. */
 export type Resolved = { readonly addresses: readonly string[] } | { readonly unreachable: true };
 
 /**
@@ -14,10 +14,10 @@ export function quickResolver(servers: readonly string[] = []): Resolver {
   return resolver;
 }
 
-/** Whether a host never leaves this machine. */
+/** Tells whether a host never leaves this machine. */
 export const isLocal = (host: string): boolean => host === 'localhost' || host.endsWith('.localhost');
 
-/** Whether an answer says that there is no such record, rather than that nobody could be asked. */
+/** Tells whether an answer means that there is no such record, rather than that no server could be reached. */
 export const isNothing = (error: unknown): boolean =>
   ['ENOTFOUND', 'ENODATA'].includes(String(Reflect.get(Object(error), 'code')));
 

@@ -2,7 +2,7 @@ import { ConfigError } from '../config/section.ts';
 import { usualConcurrency, type JobKind } from './job-kind.ts';
 
 /**
- * How many jobs of each kind this process runs at once.
+ * Number of jobs of each kind that this process runs at once.
  *
  * @throws {ConfigError} naming the kinds that there are, when the setting names another
  */

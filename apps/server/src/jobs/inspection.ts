@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { storeOfGroup, type JobKind } from './job-kind.ts';
 
-/** What becomes of a job: it waits, waits for another try, runs, or has failed for good. */
+/** State of a job: it waits, waits for another try, runs, or has failed for good. */
 export type JobState = 'waiting' | 'retrying' | 'running' | 'failed';
 
 /** A job as staff see it: never what it carries. */
@@ -24,7 +24,7 @@ export interface JobView {
   readonly at: Date;
 }
 
-/** How many jobs of a kind are in which state. */
+/** Counts of a kind's jobs by state. */
 export interface KindFigures {
   readonly kind: string;
   readonly title: string;

@@ -1,30 +1,30 @@
 import type { z } from 'zod';
 
-/** What a kind of job is: its name, what it carries, how often it is tried and how many run at once. */
+/** A kind of job: its name, its data, how often it is tried and how many run at once. */
 export interface JobKind<T> {
   readonly name: string;
-  /** What it does, as staff read it in atlas: “Send an email”. The name stands in where there is none. */
+  /** Purpose of the job, as staff read it in atlas: “Send an email”. The name is used where there is none. */
   readonly title?: string;
   readonly schema: z.ZodType<T>;
   /** How often it is tried again, with growing pauses. */
   readonly retries: number;
   /** Seconds before the first repeat. */
   readonly retryDelay?: number;
-  /** How many a process runs at once, 1 to 100; `JOBS_CONCURRENCY` changes it. */
+  /** Number of jobs that a process runs at once, 1 to 100; `JOBS_CONCURRENCY` changes it. */
   readonly concurrency?: number;
   /**
    * The store that a job belongs to, null for the platform itself. Stores take turns, so this decides who waits for
    * whom. Without it, a job belongs to the store in its `division` or `divisionId`.
    */
   store?(data: T): number | null;
-  /** What a job is about, as staff may see it: no address, no token. Without it, the ids that it carries. */
+  /** Subject of a job, as staff may see it: no address, no token. Without it, the ids in its data. */
   subject?(data: T): string;
 }
 
-/** How many jobs of a kind a process runs at once unless the kind says otherwise. */
+/** Number of jobs of a kind that a process runs at once unless the kind says otherwise. */
 export const usualConcurrency = 2;
 
-/** What a running job knows about its try. */
+/** Facts that a running job knows about its try. */
 export interface JobTry {
   /** 1 for the first try. */
   readonly attempt: number;

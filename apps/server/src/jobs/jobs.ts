@@ -44,13 +44,13 @@ export interface Jobs {
    * @returns how many were given back
    */
   stop(seconds?: number): Promise<number>;
-  /** What is waiting, running and failed, and what staff may do about it. */
+  /** Waiting, running and failed jobs, and what staff may do about them. */
   readonly inspection: Inspection;
   /** The processes that run jobs. */
   workers(): Promise<Worker[]>;
 }
 
-/** What jobs need beside the database. */
+/** Services that jobs need besides the database. */
 export interface JobsDeps {
   readonly settings?: JobsConfig;
   /** By which processes wake one another. */
@@ -78,7 +78,7 @@ const wakeMilliseconds = 10_000;
 /** Other processes are told of new jobs this often at most. */
 const tellMilliseconds = 20;
 
-/** What can run is done within this time, on a busy machine too. */
+/** Time in which runnable jobs are done, on a busy machine too. */
 const idleMilliseconds = 60_000;
 
 const daySeconds = 24 * 60 * 60;

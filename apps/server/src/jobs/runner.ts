@@ -24,12 +24,12 @@ export interface FailedJob {
   readonly requestId?: string | undefined;
 }
 
-/** What a runner needs. */
+/** Services that a runner needs. */
 export interface RunnerDeps {
   readonly boss: PgBoss;
   readonly database: Database;
   readonly handler: Handler;
-  /** How many run at once; 0 leaves the kind to other processes. */
+  /** Number of jobs that run at once; 0 leaves the kind to other processes. */
   readonly places: number;
   readonly onError: (error: Error) => void;
   readonly onFailure: (failed: FailedJob, error: Error) => void;
@@ -38,7 +38,7 @@ export interface RunnerDeps {
 /** Runs the jobs of one kind in this process. */
 export interface Runner {
   readonly name: string;
-  /** Whether every place is taken. */
+  /** True when every place is taken. */
   readonly isFull: boolean;
   /** Looks for jobs as long as there are places; never rejects. */
   look(): void;
@@ -218,7 +218,7 @@ export function createRunner({ boss, database, handler, places, onError, onFailu
              WHERE name = $1 AND id = ANY($2::uuid[]) AND state = 'active'`,
           [name, open.map(({ id }) => id)],
         );
-      // What is being written is waited for.
+      // Jobs whose result is being written are waited for.
       await Promise.all([...running.values()].filter(({ settling }) => settling).map(({ ended }) => ended));
       return open.length;
     },

@@ -4,7 +4,7 @@ export interface Turns {
   skipped(): string[];
   /** Nobody else waits: begins a new round, and says how many jobs may be taken at once in it. */
   nextRound(free: number): number;
-  /** Whether a round has begun, so that a new one could find more. */
+  /** True when a round has begun, so that a new one could find more. */
   readonly begun: boolean;
   /** A job of the group begins. */
   took(group: string): void;
@@ -13,8 +13,8 @@ export interface Turns {
 }
 
 /**
- * How many places of a kind one store may hold: all but a quarter, so that a store with slow jobs leaves places to
- * others; at least one.
+ * Number of places of a kind that one store may hold: all but a quarter, so that a store with slow jobs leaves places
+ * to others; at least one.
  */
 export const shareOf = (places: number): number => Math.max(1, places - Math.ceil(places / 4));
 

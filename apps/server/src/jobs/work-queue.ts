@@ -6,7 +6,7 @@ export interface WorkQueue<T> {
    * @returns null when too many are waiting already
    */
   run: (key: string, work: () => Promise<T>) => Promise<T> | null;
-  /** How many run and wait. */
+  /** Number of running and waiting tasks. */
   load: () => { running: number; waiting: number };
 }
 

@@ -64,7 +64,7 @@ export function createWorkers(database: Database): Workers {
       await database.direct(`DELETE FROM job_workers WHERE seen_at < now() - interval '1 day'`, []);
     },
     giveBackAbandoned: async (kinds) => {
-      // What has used up its tries is left to the queue, which ends it.
+      // Jobs without tries left are the queue's to end.
       await database.direct(
         `UPDATE pgboss.job SET state = 'retry', start_after = now()
            WHERE state = 'active' AND name = ANY($1) AND retry_count < retry_limit

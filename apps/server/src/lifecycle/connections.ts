@@ -13,7 +13,7 @@ export interface DrainOptions {
 
 /** The connections of a server: made ready for a stop that answers what is in flight. */
 export interface Connections {
-  /** Whether this process is about to stop: it is not ready, and answers close their connections. */
+  /** True when this process is about to stop: it is not ready, and answers close their connections. */
   readonly isDraining: boolean;
   /** Aborted when draining begins, so that answers without an end of their own come to one. */
   readonly draining: AbortSignal;

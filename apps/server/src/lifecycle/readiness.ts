@@ -1,10 +1,10 @@
-/** Whether one thing that a process needs can be used; the reason is safe to show to anybody. */
+/** Result of checking one thing that a process needs; the reason is safe to show to anybody. */
 export type CheckResult = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
-/** What a process needs, by name; each rejects, or takes too long, when it cannot be used. */
+/** Checks of a process's needs, by name; each rejects, or takes too long, when one cannot be used. */
 export type Checks = Readonly<Record<string, () => Promise<void>>>;
 
-/** Whether this process can be sent requests, with each check by name. */
+/** Readiness of this process for requests, with each check by name. */
 export interface Readiness {
   readonly ready: boolean;
   readonly checks: Readonly<Record<string, CheckResult>>;

@@ -7,7 +7,7 @@ export interface Stopping {
   readonly app: FastifyInstance;
   readonly core: Pick<Core, 'jobs' | 'database' | 'logger' | 'redis'>;
   readonly settings: LifecycleConfig;
-  /** What ends after requests and jobs, and before the database. */
+  /** Ends work that is left after requests and jobs, and before the database. */
   readonly flush: () => Promise<void>;
 }
 

@@ -39,7 +39,7 @@ describe.skipIf(!canHaveServer('redis-server'))('a Redis that is flushed in use'
     }
   });
 
-  /** What is answered to fourteen wrong passwords. */
+  /** Answers to fourteen wrong passwords. */
   async function wrongPasswords(remoteAddress: string, flush: () => void): Promise<string[]> {
     const { id } = await signIn(platform.core, 'customer');
     const token = platform.core.sessions.anonymousToken();
@@ -49,7 +49,7 @@ describe.skipIf(!canHaveServer('redis-server'))('a Redis that is flushed in use'
       const request = requestOf(calls['accounts.login'], { body }, sender(token));
       const answer = await platform.app.inject({ ...request, remoteAddress });
       codes.push(z.object({ code: z.string() }).parse(answer.json()).code);
-      // What was counted is in the database a quarter of a second later.
+      // The count is in the database a quarter of a second later.
       if (tries === 5) await new Promise((resolve) => setTimeout(resolve, 600));
       if (tries === 5) flush();
     }

@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'omnis-canaries-'));
 const dataDir = join(folder, 'data');
 const backupDir = join(folder, 'backup');
 
-/** What must be nowhere in clear, by what it is. */
+/** Values that must be nowhere in clear, by their kind. */
 const canaries = new Map<string, string>([
   ['password', 'canary-Passw0rd-Kx7'],
   ['new password', 'canary-Passw0rd-Qm3'],

@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto';
 import { z } from 'zod';
 
-/** Whether the private key makes the public one. */
+/** Tells whether the private key belongs to the public one. */
 function belongTogether(publicKey: string, privateKey: string): boolean {
   try {
     const curve = createECDH('prime256v1');

@@ -15,7 +15,7 @@ export class RotationError extends Error {
 export interface RotationReport {
   /** Id of the key that seals from now on. */
   readonly current: string;
-  /** Whether it went on with one that was begun before. */
+  /** True when it went on with one that was begun before. */
   readonly resumed: boolean;
   readonly resealed: number;
   /** Ids of the keys that still open and verify. */
@@ -131,7 +131,7 @@ export async function reseal(
   return resealed;
 }
 
-/** How many values of a column each key seals. */
+/** Number of values of a column that each key seals. */
 export interface SealedCount {
   readonly table: string;
   readonly column: string;

@@ -19,7 +19,7 @@ export interface Secrets {
   sign(purpose: string, text: string): string;
   /** The same with each key there is, the current one first: what was signed before a rotation is found by one of them. */
   signatures(purpose: string, text: string): string[];
-  /** Whether a signature made by `sign` fits, compared in constant time. */
+  /** Tells whether a signature made by `sign` fits, compared in constant time. */
   verify(purpose: string, text: string, signature: string): boolean;
   /** AES-256-GCM, bound to `context` (table, column and row): `keyId.iv.tag.ciphertext`. */
   encrypt(plain: string, context: string): string;
@@ -170,7 +170,7 @@ export function randomToken(): string {
     used = 0;
   }
   const token = pool.toString('base64url', used, used + 32);
-  // What was handed out stays nowhere.
+  // Bytes that were handed out are kept nowhere.
   pool.fill(0, used, used + 32);
   used += 32;
   return token;

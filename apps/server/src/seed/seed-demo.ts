@@ -19,7 +19,7 @@ import { writeSearches, writeVisits } from './write/shop-events.ts';
 import { writeSplitTests } from './write/split-tests.ts';
 import { writeTrade } from './write/trade.ts';
 
-/** What the seed works with. */
+/** Options of the seed. */
 export interface SeedDemoOptions {
   core: Core;
   services: Services;
@@ -27,7 +27,7 @@ export interface SeedDemoOptions {
   onProgress: (text: string) => void;
 }
 
-/** Whether the demo's shops are there. */
+/** Tells whether the demo's shops exist. */
 export async function isSeeded(database: Database): Promise<boolean> {
   const found = await database.platform(({ query }) =>
     query.selectFrom('divisions').select('id').where('code', '=', 'demo').executeTakeFirst(),

@@ -79,7 +79,7 @@ export interface CollectionSeed {
   has: (product: ProductSeed) => boolean;
 }
 
-/** Who draws the artworks of a shop. */
+/** An artist who draws artworks of a shop. */
 export interface CreatorSeed {
   urlName: string;
   name: string;
@@ -162,7 +162,7 @@ export interface StoreSeed {
   lineUp: readonly (readonly [artwork: string, garments: string])[];
   /** Plain products that shoppers can have printed with artwork of their own. */
   blanks?: readonly GarmentKind[];
-  /** What shoppers may have put on products, by their url names. */
+  /** Fields that shoppers may have put on products, by their url names. */
   personalised?: Readonly<Record<string, readonly PersonalisationField[]>>;
   bundles?: readonly BundleSeed[];
   giftCards?: readonly GiftCardSeed[];

@@ -118,7 +118,7 @@ test('copies to the bucket and back while the server shows files and takes new o
     /^\d+ files copied and verified .*start the servers with STORAGE=s3, then run this/s,
   );
 
-  // What came meanwhile is copied by a rerun; what is there is compared by its bytes.
+  // A rerun copies files that came meanwhile; existing ones are compared by their bytes.
   const [some = ''] = await keys(inBucket);
   const bytes = (await disk.get(some)) ?? Buffer.alloc(0);
   await inBucket.put(some, Buffer.alloc(bytes.length, 'z'));

@@ -1,7 +1,7 @@
 import { copyObject } from './copy-object.ts';
 import type { ObjectStore } from './object-store.ts';
 
-/** What of a storage is moved; finished images are made again. */
+/** Prefixes of a storage that are moved; finished images are made again. */
 const movedPrefixes = ['uploads/', 'originals/', 'imports/'] as const;
 
 /** How a move went. */

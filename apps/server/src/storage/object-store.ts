@@ -25,7 +25,7 @@ export interface ObjectStore {
   withFile<T>(key: string, work: (path: string) => Promise<T>): Promise<T | null>;
   /** Length in bytes; null when there is no such object. */
   sizeOf(key: string): Promise<number | null>;
-  /** Whether there was an object to delete. */
+  /** Deletes an object; false when there was none. */
   delete(key: string): Promise<boolean>;
   /** Objects whose keys start with `prefix`, which ends in `/`, in pages behind the scenes. */
   list(prefix: string): AsyncIterable<ObjectInfo>;

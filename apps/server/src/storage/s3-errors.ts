@@ -1,7 +1,7 @@
 import type { BucketConfig } from '../config/storage.ts';
 import { StorageFull, StorageUnavailable } from './object-store.ts';
 
-/** What an error of the client tells, whatever class it is of. */
+/** Facts from an error of the client, whatever class it is of. */
 function factsOf(error: unknown): { name: string; status: number | undefined; message: string } {
   if (!(error instanceof Error)) return { name: '', status: undefined, message: String(error) };
   const metadata: unknown = Reflect.get(error, '$metadata');
@@ -15,7 +15,7 @@ function factsOf(error: unknown): { name: string; status: number | undefined; me
   };
 }
 
-/** Whether the error says that the object, not the bucket, is missing. */
+/** Tells whether the error says that the object, not the bucket, is missing. */
 export function isMissingObject(error: unknown): boolean {
   const { name, status } = factsOf(error);
   return name === 'NoSuchKey' || (name === 'NotFound' && status === 404);

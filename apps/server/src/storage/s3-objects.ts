@@ -145,7 +145,7 @@ export function s3Objects(config: BucketConfig): ObjectStore {
       const place = at(key);
       await asking(async () => {
         const params = { ...place, Body: createReadStream(path) };
-        // What fails takes the parts that were sent away again.
+        // A failed upload removes the parts that were sent.
         await new Upload({ client, params, partSize: partBytes, leavePartsOnError: false }).done();
       });
       if (!keep) await rm(path, { force: true });

@@ -101,7 +101,7 @@ function openings(call: Call): [string, RoleName][] {
   });
 }
 
-/** What is wrong with the proof that a page of ours sent it. */
+/** Faults in the proof that a page of ours sent it. */
 const forgeries: Record<string, (request: { host: string; token: string }) => Record<string, string>> = {
   'no token': () => ({ 'x-xsrf-token': '' }),
   'no session': ({ token }) => ({
@@ -175,7 +175,7 @@ describe('forged requests', () => {
         const token = tokenOf(role);
         const honest = about(call, host, token);
         const lie = forgeries[name]?.({ host, token }) ?? {};
-        // What is sent as nobody's has no token; where it comes from is looked at all the same.
+        // An anonymous call has no token; its origin is checked all the same.
         if (shapeOf(call.name).anonymous && !('origin' in lie) && !('sec-fetch-site' in lie)) continue;
         const forged = { ...honest.headers, ...lie };
         const answer = await platform.app.inject({ ...honest, headers: forged });

@@ -155,7 +155,7 @@ const hosts = {
   atlas: testHosts.atlas,
 } as const;
 
-/** What is wrong with the headers of an answer. */
+/** Faults in the headers of an answer. */
 function faults(answer: Awaited<ReturnType<TestPlatform['app']['inject']>>, kind: string): string[] {
   const { headers } = answer;
   const found: string[] = [];

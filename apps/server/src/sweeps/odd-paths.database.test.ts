@@ -153,7 +153,7 @@ test('no odd address is answered with an error of the server', async () => {
       fc.constantFrom(...hosts),
       fc.constantFrom('text/html', undefined),
       async (path, host, accept) => {
-        // What `inject` takes for another host and not for a path.
+        // Skips paths that `inject` takes for another host.
         fc.pre(URL.canParse(path, 'http://localhost'));
         const status = await statusOf(host, path, accept);
         expect(status).toBeGreaterThanOrEqual(200);

@@ -55,7 +55,7 @@ async function open(host: HostName, url: string, role: RoleName) {
 const back = (path: string) => `/login/?redirect_uri=${encodeURIComponent(path).replaceAll('%2F', '/')}`;
 
 const signedOut: readonly RoleName[] = ['visitor', 'foreignCustomer'];
-/** Who is nobody at a host, because their session is for another one. */
+/** People who are nobody at a host, because their session is for another one. */
 const strangers: Readonly<Record<HostName, readonly RoleName[]>> = {
   store: [...signedOut, 'owner', 'staff'],
   preview: [...signedOut, 'owner', 'staff'],

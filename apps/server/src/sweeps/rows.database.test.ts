@@ -11,7 +11,7 @@ import { createTestPlatform, type TestPlatform } from '../testing/test-platform.
 const mine = 31;
 const theirs = 32;
 
-/** What a column must hold where just any value is refused. */
+/** Values for columns that do not accept just any value. */
 const given: Readonly<Record<string, string>> = {
   'discounts.tenths': '0',
   'account_deletions.kind': "'customer'",

@@ -6,8 +6,8 @@ import S3rver from 's3rver';
 import type { BucketConfig } from '../config/storage.ts';
 
 /**
- * What goes wrong with a request: an answer of that status, a connection that breaks, before or within the body, or a body
- * that is not the one of its checksum.
+ * Fault of a request: an answer of that status, a connection that breaks, before or within the body, or a body that is
+ * not the one of its checksum.
  */
 export type BucketFault = 403 | 503 | 507 | 'cut' | 'cut-body' | 'damaged' | 'skewed' | null;
 

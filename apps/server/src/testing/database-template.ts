@@ -9,7 +9,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startProgram } from './program.ts';
 
-/** What the copies are made from. */
+/** Source that the copies are made from. */
 export type DatabaseTemplate =
   | { readonly kind: 'pglite'; /** A tar archive, as `dump` gives it. */ readonly file: string }
   | {

@@ -2,7 +2,7 @@ import { createSocket } from 'node:dgram';
 import { Resolver } from 'node:dns/promises';
 import { decode, encode, type Answer } from 'dns-packet';
 
-/** What a name server knows of a name; a name that it does not know does not exist. */
+/** Records of a name at a name server; a name without any does not exist. */
 export interface DnsRecords {
   readonly A?: readonly string[];
   readonly AAAA?: readonly string[];

@@ -6,12 +6,13 @@ export function databaseTestsOf(name: string | undefined): DatabaseTests {
   return name === 'embedded' || name === 'rest' ? name : 'all';
 }
 
-/** What `pnpm test` runs on PGlite, the whole being run on PostgreSQL; `pnpm test:long` runs the others. */
+/** Tests that `pnpm test` runs on PGlite, the whole being run on PostgreSQL; `pnpm test:long` runs the others. */
 export const EMBEDDED_TESTS: readonly string[] = [
   // They start programs over PGlite, or are not repeated on PostgreSQL.
   'src/**/*.process.test.ts',
   'src/sweeps/{access,hosts,routes}.database.test.ts',
-  // What each database decides: how it is opened, copied, migrated and told of changes, and how its jobs are taken.
+  // Each kind of database decides these: how it is opened, copied, migrated and told of changes, and how its jobs are
+  // taken.
   'src/{backup,cache,database,jobs,live,seed}/**/*.database.test.ts',
   'src/{platform,domains/jobs/jobs,domains/retention/*}.database.test.ts',
   // One way through each large domain, so that a statement that PGlite reads in another way shows.

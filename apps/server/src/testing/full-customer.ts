@@ -12,7 +12,7 @@ export interface FullCustomer {
   readonly id: string;
   /** Signed in. */
   readonly visitor: TestClient;
-  /** What every canary begins with; a word such as `PHONE` follows that says where it was written. */
+  /** Prefix of every canary; a word such as `PHONE` follows that says where it was written. */
   readonly mark: string;
 }
 

@@ -21,7 +21,7 @@ export interface InstagramServer {
   media: readonly StandInMedium[];
   /** Every request: its path, and the token. */
   readonly requests: { path: string; token: string | null }[];
-  /** What a path is answered with instead, such as `/me/media` or `/pictures/big`. */
+  /** Replacement answers by path, such as `/me/media` or `/pictures/big`. */
   readonly instead: Map<string, (response: ServerResponse) => void>;
   /** A post of today whose picture lies here. */
   post(id: string, more?: Partial<StandInMedium>): StandInMedium;

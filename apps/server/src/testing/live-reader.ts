@@ -11,7 +11,7 @@ export interface LiveEvent {
 export interface LiveReader {
   readonly status: number;
   readonly headers: IncomingMessage['headers'];
-  /** What came so far, as text. */
+  /** The events so far, as text. */
   readonly text: () => string;
   readonly events: () => LiveEvent[];
   /** Topics that had news, in the order in which they came. */

@@ -33,7 +33,7 @@ export async function startLoneServer(
   };
 }
 
-/** What a server answered. */
+/** Answer of a server. */
 export interface Reply {
   status: number;
   json: unknown;

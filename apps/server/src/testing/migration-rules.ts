@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { dbOver } from '../database/connection.ts';
 
-/** What the former release cannot live with, and what to do instead. */
+/** Statements that the former release cannot live with, and what to do instead. */
 const rules: readonly { readonly form: RegExp; readonly why: string }[] = [
   { form: /\bDROP\s+(?:TABLE|COLUMN|SCHEMA|TYPE|VIEW|FUNCTION)\b/i, why: 'drops what it may use' },
   { form: /\bTRUNCATE\b/i, why: 'empties a table' },
@@ -43,8 +43,9 @@ function statementsOf(text: string): string[] {
 }
 
 /**
- * What of a migration the former release could not live with. Tables that came after it may be changed freely, and a
- * statement under `-- contract of 0051-name` may take away what that migration replaced, once the former release has it.
+ * Parts of a migration that the former release could not live with. Tables that came after it may be changed freely,
+ * and a statement under `-- contract of 0051-name` may take away what that migration replaced, once the former release
+ * has it.
  *
  * @param newTables - tables that the former release does not know
  * @param former - names of the migrations that it knows

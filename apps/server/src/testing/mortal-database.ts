@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 
-/** What a dead process answers. */
+/** Error that a dead process answers with. */
 export class Died extends Error {
   override name = 'Died';
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 export interface ProgramEnd {
   code: number | null;
   out: string;
-  /** What it printed on stderr. */
+  /** Text that it printed on stderr. */
   errors: string;
   /** Milliseconds. */
   took: number;
@@ -19,7 +19,7 @@ export interface Program {
   printed(pattern: RegExp): Promise<RegExpExecArray>;
 }
 
-/** What a program is started with. */
+/** Options that a program is started with. */
 export interface ProgramOptions {
   args?: readonly string[];
   env?: Readonly<Record<string, string>>;

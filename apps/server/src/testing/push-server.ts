@@ -19,7 +19,7 @@ export interface PushBrowser {
 export interface PushServer {
   readonly outlet: PushOutlet;
   readonly arrived: ArrivedPush[];
-  /** What it answers with from now on, by the path of a browser. */
+  /** Statuses that it answers with from now on, by the path of a browser. */
   readonly answers: Map<string, number>;
   browser(path: string): PushBrowser;
   close(): Promise<void>;
@@ -46,11 +46,11 @@ function decrypt(body: Buffer, { ecdh, auth }: Keys): unknown {
   const decipher = createDecipheriv('aes-128-gcm', key, nonce);
   decipher.setAuthTag(sealed.subarray(-16));
   const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
-  // What is padded ends with a two and zeros.
+  // A padded message ends with a two and zeros.
   return JSON.parse(plain.subarray(0, plain.lastIndexOf(2)).toString());
 }
 
-/** Whether a message is signed with the key that the browser subscribed with (RFC 8292). */
+/** Tells whether a message is signed with the key that the browser subscribed with (RFC 8292). */
 export function isSignedBy(publicKey: string, authorization = ''): boolean {
   const [, token = '', key] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(authorization) ?? [];
   const [head, claims, signature = ''] = token.split('.');

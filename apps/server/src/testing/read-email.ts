@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
 
-/** What somebody sees of an email. */
+/** An email as its reader sees it. */
 export interface ReadEmail {
   readonly to: string;
   readonly subject: string;

@@ -2,7 +2,7 @@ import { calls, type CallName, type CallResponse } from '@omnis/contract';
 import { expect } from 'vitest';
 import type { TestAnswer } from './test-client.ts';
 
-/** What a call answered with, which has to be a success that keeps the contract. */
+/** Answer of a call, which has to be a success that keeps the contract. */
 export function responseOf<N extends CallName>(name: N, answer: TestAnswer): CallResponse<N> {
   expect(answer.status, `${name}: ${answer.text.slice(0, 300)}`).toBe(200);
   const schema: { parse(value: unknown): unknown } = calls[name].response;

@@ -15,7 +15,7 @@ export function sendForm(
   });
 }
 
-/** What a form holds, and what the browser says beside it. */
+/** Values of a form, and the headers that the browser sends with it. */
 export interface FormToSend {
   readonly fields: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;

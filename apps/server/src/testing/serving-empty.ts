@@ -1,4 +1,4 @@
-/** What `omnis start` serves on an empty database, without the apps; for tests of the setup. */
+/** Server of `omnis start` on an empty database, without the apps; for tests of the setup. */
 import { readConfig } from '../config.ts';
 import { serve } from '../server.ts';
 

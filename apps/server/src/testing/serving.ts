@@ -1,4 +1,6 @@
-/** What `omnis start` serves, with the test divisions in place of the demo and without the apps; for tests of commands. */
+/**
+ * Server of `omnis start`, with the test divisions in place of the demo and without the apps; for tests of commands.
+ */
 import { openPlatform } from '../cli/open.ts';
 import { readConfig } from '../config.ts';
 import { serve } from '../server.ts';

@@ -6,7 +6,7 @@ export type Dawdling = 'headers' | 'body';
 
 /** Clients that send a byte now and then and never come to an end. */
 export interface SlowClients {
-  /** How many of them the server still bears with. */
+  /** Number of clients whose connections the server keeps open. */
   open(): number;
   close(): void;
 }

@@ -43,7 +43,7 @@ async function page({ request, context }: PageArguments): Promise<Response> {
 export const entry = {
   module: {
     default: () => new Response('not asked for'),
-    // What fails is what the tests wanted to fail.
+    // Only errors that the tests want occur here.
     handleError: () => undefined,
     serverContext,
     fontFaces: () => '',

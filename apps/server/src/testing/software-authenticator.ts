@@ -4,9 +4,9 @@ import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:c
 export interface Behaviour {
   /** The page that the browser says it is on. */
   readonly origin: string;
-  /** Whether its holder unlocked it. */
+  /** True when its holder unlocked it. */
   readonly unlocked?: boolean;
-  /** What it counts its uses as. */
+  /** Number that it counts its uses as. */
   readonly counter?: number;
 }
 
@@ -65,7 +65,7 @@ export function softwareAuthenticator() {
   );
 
   return {
-    /** What a browser answers to creation options. */
+    /** Answer of a browser to creation options. */
     make(options: { challenge: string; rp: { id: string } }, behaviour: Behaviour) {
       const length = Buffer.from([id.length >> 8, id.length & 255]);
       const authData = Buffer.concat([
@@ -90,7 +90,7 @@ export function softwareAuthenticator() {
       };
     },
 
-    /** What a browser answers to request options. */
+    /** Answer of a browser to request options. */
     use(options: { challenge: string; rpId: string }, behaviour: Behaviour) {
       const data = clientData('webauthn.get', options.challenge, behaviour.origin);
       const authenticatorData = dataOf(options.rpId, behaviour);

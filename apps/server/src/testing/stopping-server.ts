@@ -1,4 +1,4 @@
-/** What `omnis start` serves, with the test divisions and a tee to sell; for tests of how it stops. */
+/** Server of `omnis start`, with the test divisions and a tee to sell; for tests of how it stops. */
 import { openPlatform } from '../cli/open.ts';
 import { readConfig } from '../config.ts';
 import { serve } from '../server.ts';

@@ -16,7 +16,7 @@ export interface TestCatalogue {
   /** Ids of the products by their names in addresses. */
   ids: Map<string, number>;
   shopper: TestClient;
-  /** What a shopper is answered. */
+  /** Reads a call as a shopper. */
   read: <N extends CallName>(name: N, url: string) => Promise<CallResponse<N>>;
   /** A shopper's list, by the query without its mark. */
   list: (query?: string) => Promise<CallResponse<'products.list'>>;

@@ -9,7 +9,7 @@ import { openStaff, type StaffFixture, type TestColleague } from './test-staff.t
 export const shopChat = '/omnis/v3/live-chat';
 export const staffChat = '/omnis/v3/atlas/chats';
 
-/** What a shopper says first, unless told. */
+/** First message of a shopper, by default. */
 export const firstWords = {
   name: 'Ann Archer',
   email: 'Ann@shop.example',

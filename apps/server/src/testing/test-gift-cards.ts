@@ -13,7 +13,7 @@ export interface TestGiftCard {
   readonly code: string;
 }
 
-/** What a gift card is, unless told: 25 pounds of the demo store, nothing spent. */
+/** Defaults of a gift card: 25 pounds of the demo store, nothing spent. */
 export interface TestGiftCardFacts {
   division?: number;
   valueMinor?: number;
@@ -58,7 +58,7 @@ export async function writeGiftCard(
 export const layGiftCard = (shopper: TestShopper, code: string): Promise<TestAnswer> =>
   shopper.client.post('/omnis/v3/gift-cards/apply/', { code });
 
-/** What a gift card has left, in minor units. */
+/** Balance of a gift card, in minor units. */
 export async function balanceOf(
   { database }: Pick<Core, 'database'>,
   id: string,

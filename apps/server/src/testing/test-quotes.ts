@@ -6,7 +6,7 @@ import { createTestPlatform, type TestPlatform } from './test-platform.ts';
 /** Where quotes are asked for and seen. */
 export const quotesPath = '/omnis/v3/frontend/quotes/';
 
-/** What a shopper asks a quote for, in tests: 50 printed T-shirts for a company. */
+/** Request of a shopper for a quote, in tests: 50 printed T-shirts for a company. */
 export const testQuoteWish = {
   product: 't-shirts',
   colour: 'Navy',

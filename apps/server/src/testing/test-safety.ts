@@ -17,9 +17,9 @@ export const hosts = ['demo', 'platform', 'atlas'] as const;
 export type Host = (typeof hosts)[number];
 const divisionOf = { demo: 21, platform: 12, atlas: null } as const;
 
-/** What `two-factor/begin/` answers. */
+/** Answer of `two-factor/begin/`. */
 export const begun = z.object({ secret: z.string(), uri: z.string(), qr: z.array(z.string()) });
-/** What is answered with new recovery codes. */
+/** Answer with new recovery codes. */
 export const turnedOn = z.object({ recoveryCodes: z.array(z.string()) });
 
 /** The code that an authenticator app shows now. */

@@ -18,7 +18,7 @@ export interface TestProduct {
   sku?: string;
   /** Address of its picture. */
   picture?: string;
-  /** Whether it is a gift card, of which each size is a value. */
+  /** True when it is a gift card, of which each size is a value. */
   isGiftCard?: boolean;
 }
 

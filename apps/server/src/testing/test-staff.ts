@@ -13,11 +13,11 @@ export const staffPassword = 'correct horse battery';
 /** Where the calls about staff are. */
 export const atlas = '/omnis/v3/atlas';
 
-/** What a test may say of a new member of staff. */
+/** Options that a test may give a new member of staff. */
 export interface StaffOptions {
   readonly roles?: readonly string[];
   readonly permissions?: readonly string[];
-  /** Whether the time without a second factor is over; it is not, unless told. */
+  /** True when the time without a second factor is over; false by default. */
   readonly withoutGrace?: boolean;
 }
 

@@ -59,7 +59,7 @@ const listSchema = z.object({
   unread: z.number(),
 });
 
-/** What somebody was told of a store, as the dashboard lists it. */
+/** Notifications of a person about a store, as the dashboard lists them. */
 export async function toldTo(
   { client }: Pick<TestMember, 'client'>,
   division: number,

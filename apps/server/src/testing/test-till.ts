@@ -71,7 +71,7 @@ export async function openTill(parts: Parameters<typeof createTestPlatform>[1] =
   };
 }
 
-/** What an accepted checkout answered. */
+/** Answer to an accepted checkout. */
 export function placed(answer: TestAnswer, status = 'placed'): { orderHash: string; number: string } {
   expect(answer, answer.text).toMatchObject({ status: 200, json: { status } });
   const parsed = placeOrderAnswer.parse(answer.json);

@@ -8,7 +8,7 @@ export interface TestVies {
   readonly url: string;
   /** Numbers that it knows. */
   readonly known: Set<string>;
-  /** What it was asked, in order. */
+  /** Numbers that it was asked about, in order. */
   readonly asked: string[];
   /** False: it answers as VIES does while a member state is out of reach. */
   isUp: boolean;

@@ -22,7 +22,7 @@ const ofPlatform = [
   'test_processor',
 ];
 
-/** What belongs to accounts, of which those of staff are of no store. */
+/** Tables that belong to accounts; the accounts of staff belong to no store. */
 const ofAccounts = [
   'account_tokens',
   'passkey_challenges',

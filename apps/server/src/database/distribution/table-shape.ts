@@ -18,7 +18,7 @@ export interface ReferenceShape {
 /** One table of the platform, as the catalogue describes it. */
 export interface TableShape {
   readonly name: string;
-  /** Whether each row belongs to a store: `division_id` may not be empty. */
+  /** True when each row belongs to a store: `division_id` may not be empty. */
   readonly isTenant: boolean;
   readonly uniques: readonly UniqueShape[];
   readonly references: readonly ReferenceShape[];

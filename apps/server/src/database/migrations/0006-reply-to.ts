@@ -1,4 +1,4 @@
-/** Who an answer to a mail goes to, where that is not its sender. */
+/** Address that replies to an email go to, if not to its sender. */
 export const replyTo = `
 ALTER TABLE mails ADD COLUMN reply_to text;
 `;

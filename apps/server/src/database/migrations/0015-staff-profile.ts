@@ -3,7 +3,7 @@ import { sealedShape } from './sealed-column.ts';
 const sealed = (column: string): string =>
   `ADD COLUMN ${column} text CONSTRAINT staff_${column}_sealed CHECK (${column} ~ '${sealedShape}')`;
 
-/** What staff tell of themselves and what their work is (platform.md §3, User). */
+/** Facts that staff give about themselves, and their work (platform.md §3, User). */
 export const staffProfile = `
 ALTER TABLE staff
   ADD COLUMN username text UNIQUE CHECK (username = lower(username)),

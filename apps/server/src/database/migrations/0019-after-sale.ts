@@ -1,4 +1,4 @@
-/** What the law asks of a company on its invoices, and payments of orders that stand already. */
+/** Details that the law requires of a company on its invoices, and payments of existing orders. */
 export const afterSale = `
 ALTER TABLE divisions
   -- The registered address, a line each.

@@ -1,6 +1,6 @@
 import { tenantTable } from './tenant-table.ts';
 
-/** What happens in shops, as visitors who agreed to it are counted (platform.md §7). */
+/** Events in shops, counted for visitors who agreed to it (platform.md §7). */
 export const shopEvents = `${tenantTable(
   'shop_events',
   `

@@ -1,6 +1,6 @@
 import { tenantTable } from './tenant-table.ts';
 
-/** What customers change of their orders, parts of payments that are given back, and goods that come back. */
+/** Changes that customers make to their orders, partial refunds and returned goods. */
 export const orderChanges = `
 ${tenantTable(
   'order_changes',

@@ -1,4 +1,4 @@
-/** What shoppers have put on products; products that hold other products. */
+/** Personalisation of products by shoppers; products that contain other products. */
 export const goods = `
 -- Fields that a shopper fills in, in their order, with their prices in minor units of the division's currency; and what
 -- a bundle holds: [{ "productId": 7, "quantity": 1 }], empty for all other products.

@@ -1,6 +1,6 @@
 import { tenantTable } from './tenant-table.ts';
 
-/** Who makes or designs the products of a store, and which are whose. */
+/** People who make or design the products of a store, and the products of each. */
 export const creators = `
 ${tenantTable(
   'creators',

@@ -1,4 +1,4 @@
-/** What a credit note has to say of a refund, which the order itself no longer tells. */
+/** Facts about a refund that a credit note needs and the order no longer holds. */
 export const creditNotes = `
 ALTER TABLE order_refunds
   -- Where the refund lowered the order's total: its sums and lines as they were before. Null for all others.

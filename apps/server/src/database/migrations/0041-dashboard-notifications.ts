@@ -1,6 +1,6 @@
 import { tenantTable } from './tenant-table.ts';
 
-/** What the teams of stores are told of in the dashboard: a row for what happened, and one for each who is told. */
+/** Notifications for the teams of stores in the dashboard: a row for each event, and one for each recipient. */
 export const dashboardNotifications = `
 ${tenantTable(
   'dashboard_notifications',

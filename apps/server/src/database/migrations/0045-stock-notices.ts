@@ -1,6 +1,6 @@
 import { tenantTable } from './tenant-table.ts';
 
-/** Who wants to be told by mail when something that is sold out is back. A row is gone once its mail is written. */
+/** People who want an email when a product is back in stock. A row is deleted once its email is written. */
 export const stockNotices = `${tenantTable(
   'stock_notices',
   `

@@ -1,4 +1,4 @@
-/** How many words a post has, counted once: every list counted them in all texts of the store. */
+/** Number of words of a post, counted once: every list counted them in all texts of the store. */
 export const postWords = `
 ALTER TABLE blog_posts ADD COLUMN words integer NOT NULL DEFAULT 0;
 UPDATE blog_posts

@@ -14,7 +14,7 @@ const factsSchema = z.object({
 
 const leastVersion = 150_000;
 
-/** Whether the database can be reached, is new enough, and has the connections that this process may open. */
+/** Checks that the database can be reached, is new enough, and has the connections that this process may open. */
 export const database: Check = {
   name: 'database',
   run: async ({ config, database: opened, missing }) => {

@@ -12,7 +12,7 @@ function platformHosts({ platformHost, atlasHost, storesDomain }: Config): strin
 }
 
 /**
- * Whether the hosts of the platform, its stores and some custom domains lead to one place.
+ * Checks that the hosts of the platform, its stores and some custom domains lead to one place.
  *
  * @param newResolver - asks the name servers that are given; those of this machine unless there are any
  */

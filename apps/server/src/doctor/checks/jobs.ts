@@ -8,7 +8,7 @@ const [warnAt, failAt] = [300, 3600];
 const figures = z.object({ failed: z.coerce.number(), oldest: z.coerce.number().nullable() });
 const seen = z.object({ workers: z.coerce.number(), last: z.coerce.number().nullable() });
 
-/** Whether jobs are done: emails, payments and imports are jobs. */
+/** Checks that jobs are done: emails, payments and imports are jobs. */
 export const jobs: Check = {
   name: 'jobs',
   run: async ({ database, missing }) => {

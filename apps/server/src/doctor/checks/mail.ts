@@ -19,7 +19,7 @@ async function senderDomain({ config, core }: Patient): Promise<string> {
 }
 
 /**
- * Whether other mail servers will trust what a domain sends: its SPF, DMARC and DKIM records.
+ * Checks that other mail servers will trust messages from a domain: its SPF, DMARC and DKIM records.
  *
  * @param resolver - asks the name servers
  */
@@ -53,7 +53,7 @@ export async function senderRecords(resolver: Resolver, domain: string): Promise
   ];
 }
 
-/** Whether the mail server lets us in, without sending anything, and whether others will trust the sender. */
+/** Checks that the mail server lets us in, without sending anything, and that others will trust the sender. */
 export const mail: Check = {
   name: 'mail',
   run: async (patient) => {

@@ -2,7 +2,7 @@ import { failed, ok, skipped, warn, type Check } from '../check.ts';
 
 const modeOf = (key: string): string => /^[a-z]+_(live|test)_/.exec(key)?.[1] ?? 'unknown';
 
-/** Whether the keys of the payment processor have their shape and belong together. Stripe is asked nothing. */
+/** Checks that the keys of the payment processor have their shape and belong together. Stripe is not called. */
 export const payments: Check = {
   name: 'payments',
   run: async ({ config, core }) => {

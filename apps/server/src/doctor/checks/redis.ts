@@ -3,7 +3,7 @@ import { failed, ok, skipped, warn, type Check } from '../check.ts';
 const field = (info: string, name: string): string =>
   new RegExp(`^${name}:(.*?)\\r?$`, 'm').exec(info)?.[1] ?? '';
 
-/** Whether Redis answers, and whether it gives old entries up when it is full. */
+/** Checks that Redis answers, and that it evicts old entries when it is full. */
 export const redis: Check = {
   name: 'redis',
   run: async ({ config, core, missing }) => {

@@ -1,7 +1,7 @@
 import { createReading } from '../../database/reading.ts';
 import { failed, ok, reasonOf, skipped, warn, type Check } from '../check.ts';
 
-/** Whether the replica answers, is one, and has replayed what was written lately. */
+/** Checks that the replica answers, is one, and has replayed the latest writes. */
 export const replica: Check = {
   name: 'replica',
   run: async ({ config, database, missing }) => {

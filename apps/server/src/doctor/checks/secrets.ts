@@ -6,7 +6,7 @@ import { keySourceOf, modeWarning } from '../../security/key-source.ts';
 import { loadSecrets } from '../../security/secrets.ts';
 import { failed, ok, reasonOf, skipped, warn, type Check, type Finding } from '../check.ts';
 
-/** Whether the keys can be read, by the right people, and are those that other processes use. */
+/** Checks that the keys can be read, by the right people, and are those that other processes use. */
 export const secrets: Check = {
   name: 'secrets',
   run: async ({ config, database }) => {

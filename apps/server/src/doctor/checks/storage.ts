@@ -7,7 +7,7 @@ const megabyte = 1024 * 1024;
 /** Megabytes of free disk. */
 const [little, tooLittle] = [2048, 256];
 
-/** Whether a file can be written, read and deleted, and whether the disk has room. */
+/** Checks that a file can be written, read and deleted, and that the disk has room. */
 export const storage: Check = {
   name: 'storage',
   run: async ({ config }) => {

@@ -29,7 +29,7 @@ interface Certificate {
   readonly names?: readonly string[];
   readonly begins?: number;
   readonly ends?: number;
-  /** Whether visitors know it, as they know those of an authority. */
+  /** True when visitors trust it, as they trust certificates of an authority. */
   readonly isKnown?: boolean;
 }
 

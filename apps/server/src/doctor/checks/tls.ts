@@ -36,7 +36,7 @@ function certificateOf(host: string, port: number, reach: Reach): Promise<Shown>
   });
 }
 
-/** Whether something answers that does not speak TLS. */
+/** Tells whether the other side answers but does not speak TLS. */
 const isNoTls = (error: unknown): boolean => {
   const code = String(Reflect.get(Object(error), 'code'));
   return code === 'EPROTO' || code.startsWith('ERR_SSL_');
@@ -55,7 +55,7 @@ function judge(host: string, { certificate, problem }: Shown): Finding {
   return left < warnAt ? warn(text, mend) : ok(text);
 }
 
-/** Whether visitors get a certificate that their browsers trust. */
+/** Checks that visitors get a certificate that their browsers trust. */
 export const tlsCheck = (reach: Reach): Check => ({
   name: 'tls',
   run: async ({ config }) => {

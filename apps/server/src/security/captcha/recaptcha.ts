@@ -13,7 +13,7 @@ const answerSchema = z.object({
   'error-codes': z.array(z.string()).default([]),
 });
 
-/** What one question to siteverify is about. */
+/** A question to siteverify. */
 interface Question {
   readonly secret: string;
   readonly token: string;

@@ -1,4 +1,4 @@
-/** What a shop says of an artwork, and the cloth that suits it, best first. */
+/** A shop's text about an artwork, and the cloth that suits it, best first. */
 export interface ArtworkNote {
   /** A sentence or two, in the shop's own words. */
   story: string;

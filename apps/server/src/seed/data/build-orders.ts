@@ -25,7 +25,7 @@ export interface LineSeed {
   quantity: number;
   net: number;
   tax: number;
-  /** What is charged where it goes, in percent. */
+  /** VAT rate charged at the destination, in percent. */
   vatRate: number;
   /** Of the whole line. */
   discount: number;
@@ -129,7 +129,7 @@ function linesOf(
     plan.flow === 'paper'
       ? products.filter(({ garment }) => garment === 'art-print' || garment === 'sticker-sheet')
       : products;
-  // What sells well is bought more often.
+  // Products that sell well are bought more often.
   const pool = fits
     .filter(({ variants }) => variants.some(({ stock }) => stock !== 0))
     .flatMap((product) => Array.from({ length: 1 + Math.floor(product.sold / 80) }, () => product));

@@ -173,7 +173,7 @@ function buildProduct(
     { colours, price: Math.round((info.pence * store.pricing) / 50) * 50, reduction, sku },
     random,
   );
-  // What is sold out entirely is the exception, and one product shows it.
+  // Entirely sold-out products are the exception, and one product shows it.
   const soldOut = index === 11;
   return {
     urlName: slugOf(name),

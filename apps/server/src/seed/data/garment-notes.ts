@@ -1,6 +1,6 @@
 import type { GarmentKind } from '@omnis/garments';
 
-/** What the demo shops know of a kind of product. */
+/** A demo shop's notes on a kind of product. */
 export interface GarmentNote {
   /** Second half of a product's name. */
   noun: string;
@@ -15,7 +15,7 @@ export interface GarmentNote {
   vat: number;
   /** Sizes with what each costs more, in pence. */
   sizes: readonly (readonly [name: string, extra: number])[];
-  /** How many colours a product comes in. */
+  /** Number of colours that a product comes in. */
   colours: number;
   grams: number;
   /** Has a back that is worth a picture. */

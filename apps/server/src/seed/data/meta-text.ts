@@ -2,7 +2,7 @@
 const longest = 155;
 
 /**
- * What a page says of itself to search engines: cut at a word, and as long as there is room. Its first sentence alone would
+ * Description of a page for search engines: cut at a word, and as long as there is room. Its first sentence alone would
  * be that of every garment with the same print.
  */
 export function metaText(text: string): string {

@@ -6,7 +6,7 @@ export interface OrderPlan {
   status: OrderStatusCode;
   /** `normal` unless told. */
   flow?: OrderFlowCode;
-  /** Whether the shopper with the account placed it. */
+  /** True when the shopper with the account placed it. */
   shopper?: boolean;
   coupon?: 'WELCOME10';
 }

@@ -316,7 +316,7 @@ export const reviewers: readonly string[] = [
   'Zara M.',
 ];
 
-/** What buyers say of a kind of product. */
+/** Review texts of buyers about a kind of product. */
 export function reviewTexts(garment: GarmentKind): readonly ReviewText[] {
   return texts[families[garment]];
 }

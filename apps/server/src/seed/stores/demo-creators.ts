@@ -1,6 +1,6 @@
 import type { CreatorSeed } from '../types.ts';
 
-/** Who draws for the pro shop. */
+/** Artists who draw for the pro shop. */
 export const demoCreators: readonly CreatorSeed[] = [
   {
     urlName: 'ines-calder',

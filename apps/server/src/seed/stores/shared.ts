@@ -86,9 +86,9 @@ export function footer(shop: {
   collections: readonly (readonly [text: string, link: string])[];
   /** Where its gift card is sold, if it has one. */
   giftCard?: string;
-  /** Whether it has a blog. */
+  /** True when it has a blog. */
   stories?: boolean;
-  /** Whether its plain products can be printed with a picture of the shopper’s own. */
+  /** True when its plain products can be printed with a picture of the shopper’s own. */
   studio?: boolean;
 }) {
   return [

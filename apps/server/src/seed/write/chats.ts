@@ -6,7 +6,7 @@ import { daysAgo } from './batches.ts';
 
 const agent = 'Tom Weller';
 
-/** What was said, a minute apart. */
+/** Messages of the chat, a minute apart. */
 const said = [
   { author: 'visitor', text: 'Hello, will a tote bag come before Saturday if I order today?' },
   { author: 'event', event: 'joined' },

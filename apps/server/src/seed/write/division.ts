@@ -4,7 +4,7 @@ import { hashPassword } from '../../security/passwords.ts';
 import { scene } from '../data/blocks.ts';
 import type { StoreSeed } from '../types.ts';
 
-/** What one pound buys in the demo. */
+/** Amount that one pound buys in the demo. */
 export const exchangeRates: Readonly<Partial<Record<CurrencyCode, number>>> = {
   GBP: 1,
   USD: 1.27,

@@ -133,7 +133,7 @@ function logRow(move: MoveSeed, at: Written & { order: OrderSeed }) {
   };
 }
 
-/** What was given back of an order: all that was paid, on the day on which it was moved there. */
+/** Refund of an order: all that was paid, on the day on which it was moved there. */
 function refundRow(order: OrderSeed, { store, ids }: Written) {
   const { key, hash, paymentState, totals, moves } = order;
   const move = moves.findLast(({ status }) => status === 'refunded');
@@ -153,7 +153,7 @@ function refundRow(order: OrderSeed, { store, ids }: Written) {
   ];
 }
 
-/** What the test processor has in its books of an order, so that the demo's orders can be refunded. */
+/** The test processor's record of an order, so that the demo's orders can be refunded. */
 function intentRow(store: StoreSeed, { intent, key, totals, currency, paymentState, placedAt }: OrderSeed) {
   return {
     id: intent,

@@ -3,7 +3,7 @@ import type { Db } from '../../database/connection.ts';
 import type { StoreSeed } from '../types.ts';
 import { batches } from './batches.ts';
 
-/** What visitors of the demo's shops have searched for, and how often. */
+/** Search terms of visitors of the demo's shops, with their counts. */
 const searches: Readonly<Record<string, number>> = {
   hoodie: 19,
   'tote bag': 14,

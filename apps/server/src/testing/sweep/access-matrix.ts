@@ -11,7 +11,7 @@ export const allCalls: readonly Call[] = Object.values<Call>(calls);
 /** A call by its name, as far as access hangs on it. */
 export const shapeOf = (name: CallName): CallShape => calls[name];
 
-/** Whether a call names a store in its address. */
+/** Tells whether a call names a store in its address. */
 export const namesStore = ({ path }: Pick<Call, 'path'>): boolean => path.includes('/:division');
 
 function owned(call: Call, role: Role, host: HostKind): Admitted {
@@ -37,8 +37,8 @@ function staffed(call: Call, role: Role): Admitted {
 }
 
 /**
- * What the contract promises of a call: how somebody fares with it on a kind of host, when it is about one store. Said a
- * second time, apart from the server's own rule (`http/access.ts`), so that the two are held against each other.
+ * Promise of the contract about a call: how somebody fares with it on a kind of host, when it is about one store. Said
+ * a second time, apart from the server's own rule (`http/access.ts`), so that the two are held against each other.
  */
 export function promised(call: Call, somebody: Role, host: HostKind): Admitted {
   const role = takenFor(somebody, host);

@@ -3,7 +3,7 @@ import type { Db } from '../../database/connection.ts';
 /** Where artwork of shoppers is written, and under which ids. */
 export interface ArtworkThings {
   readonly division: number;
-  /** What is looked for elsewhere. */
+  /** Text that is looked for elsewhere. */
   readonly canary: string;
   readonly artwork: string;
   readonly design: string;

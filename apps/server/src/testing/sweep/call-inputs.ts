@@ -329,7 +329,7 @@ const inputs: Partial<Record<CallName, Inputs>> = {
   'team.remove': inStore((things) => ({ id: things.member })),
   'team.request': inStore(() => ({}), { permission: 'finance', reason: 'Swept' }),
   'team.decide': inStore((things) => ({ id: things.permissionRequest }), { grant: true }),
-  // Who has the link is whom it was sent to: it tells them what it is about, and lets nobody else join.
+  // The holder of the link is the person it was sent to: it tells them what it is about, and lets nobody else join.
   'team.invitation': one(() => ({ body: { token: 'guess' } })),
   'team.join': one((things) => ({ body: { token: things.invitationToken } })),
   'settings.update': inStore(() => ({}), { guests: ['swept@guest.example'] }),

@@ -20,7 +20,7 @@ export async function platformTables(database: Database): Promise<z.infer<typeof
 }
 
 /**
- * What all rows are like, table by table: two of them are the same when nothing was written in between.
+ * Digest of all rows, table by table: two of them are the same when nothing was written in between.
  *
  * @param division - only rows of this store
  */

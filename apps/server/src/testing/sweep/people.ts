@@ -19,7 +19,7 @@ export function allRights(): string[] {
   return [...new Set(allCalls.flatMap(({ name }) => shapeOf(name).permission ?? []))];
 }
 
-/** What `signIn` gives everybody for a password. */
+/** Password that `signIn` gives everybody. */
 export const sweepPassword = 'sweep-Passw0rd';
 const passwordHash = hashPassword(sweepPassword);
 

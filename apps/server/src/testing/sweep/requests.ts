@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { sessionCookie, xsrfCookie, xsrfTokenFor } from '../../plugins/visitor.ts';
 import type { Secrets } from '../../security/secrets.ts';
 
-/** What goes into a call. */
+/** Input of a call. */
 export interface CallInput {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | undefined>>;

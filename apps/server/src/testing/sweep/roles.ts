@@ -1,13 +1,13 @@
 import type { HostKind } from '../../http/context.ts';
 
-/** Who somebody is, wherever their cookie is worth anything. */
+/** Role of a person, wherever their cookie is worth anything. */
 export interface Role {
   /** As the guide says it. */
   readonly title: string;
   readonly kind: 'visitor' | 'customer' | 'owner' | 'staff';
-  /** Whether it is the store that the calls are about. */
+  /** True when it is the store that the calls are about. */
   readonly ofStore: boolean;
-  /** What an owner is in the store: one who owns it, or a member of its team with the permissions below. */
+  /** Role of an owner in the store: one who owns it, or a member of its team with the permissions below. */
   readonly team: 'owner' | 'member';
   readonly verified: boolean;
   readonly signedEula: boolean;
@@ -57,7 +57,7 @@ export const hostLetters = { store: 'S', preview: 'V', platform: 'P', atlas: 'A'
 /** All kinds of hosts. */
 export const hostKinds = Object.keys(hostLetters) as HostKind[];
 
-/** Whom a host takes somebody for: a session opens one kind of host of one store, and is nothing anywhere else. */
+/** Role that a host gives a person: a session opens one kind of host of one store, and is nothing anywhere else. */
 export function takenFor(role: Role, host: HostKind): Role {
   const home = { visitor: [], customer: ['store', 'preview'], owner: ['platform'], staff: ['atlas'] }[
     role.kind

@@ -15,7 +15,7 @@ import { writeNotificationThings } from './notification-things.ts';
 import { writeGiftCardThings } from './gift-card-things.ts';
 import { writeInstagramThings } from './instagram-things.ts';
 
-/** What calls can name of a store. */
+/** Things of a store that calls can name. */
 export interface StoreThings {
   readonly division: number;
   /** Stands in every text of the store, and nowhere else. */
@@ -28,7 +28,7 @@ export interface StoreThings {
   readonly splitTest: string;
   readonly collection: number;
   readonly collectionUrl: string;
-  /** Who made the product. */
+  /** Id of the product's creator. */
   readonly creator: number;
   readonly creatorUrl: string;
   readonly page: number;
@@ -106,7 +106,7 @@ export interface StoreThings {
   readonly invitationToken: string;
   readonly member: string;
   readonly permissionRequest: string;
-  /** What the member was told of, as they have it. */
+  /** Id of the member's own copy of a notification. */
   readonly recipient: string;
 }
 
