@@ -88,7 +88,7 @@ test('after a lost connection nothing is remembered that may have changed meanwh
   expect(second.core.cache.get('old')).toBeUndefined();
 });
 
-test('who tells a change does not follow it, and more ids than a notice holds are the whole store', async () => {
+test('a process does not follow its own change, and more ids than a notice holds stand for the whole store', async () => {
   const { database } = first.core;
   const faults: unknown[] = [];
   const [mine, others] = [

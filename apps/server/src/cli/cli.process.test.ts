@@ -107,7 +107,7 @@ describe('a wrong command line gets one helpful sentence', () => {
   });
 });
 
-describe('what cannot be opened', () => {
+describe('resources that cannot be opened', () => {
   test('a data folder in use: a second server, and every command that needs it, end at once', async () => {
     for (const args of [['start'], ['migrate'], ['backup', at('never')]]) {
       const end =

@@ -32,7 +32,7 @@ test('a page is shared by its title, its words and a picture in full (storefront
   ]);
 });
 
-test('what it has not is not told of', () => {
+test('a page has no tags for data that it lacks', () => {
   const { path: _, ...nowhere } = page;
   const bare = shareTags({ ...nowhere, description: '', image: null, icon: null }).text;
   expect(bare).not.toMatch(/description|og:image|og:url|<link/);

@@ -16,7 +16,7 @@ test.each([
   ['a quota that is used up', Object.assign(new Error('write'), { code: 'EDQUOT' })],
   ['a database without room', Object.assign(new Error('could not extend file'), { code: '53100' })],
   [
-    'what was caused by one',
+    'an error that was caused by one',
     new Error('upload', { cause: Object.assign(new Error('x'), { code: 'ENOSPC' }) }),
   ],
 ])('%s is said in a sentence, and to the operator once in a while', async (_name, fault) => {

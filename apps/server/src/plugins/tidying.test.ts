@@ -40,7 +40,7 @@ test('nothing is tidied as long as requests come, nor after the server has close
   expect(tidy).not.toHaveBeenCalled();
 });
 
-test('what nobody refers to any more is given back', () => {
+test('memory that nobody refers to any more is given back', () => {
   // In a process of its own: a worker of the test runner has an inspector of its own.
   const script = `
     import { giveMemoryBack } from ${JSON.stringify(new URL('tidying.ts', import.meta.url).href)};

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askedAgain } from './asked-again.ts';
 
-test('what is asked for again is told from what is new', () => {
+test('a repeated question is told from a new one', () => {
   const isAskedAgain = askedAgain();
   expect(['a', 'b', 'a', 'a'].map(isAskedAgain)).toEqual([false, false, true, true]);
 });

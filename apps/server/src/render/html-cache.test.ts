@@ -62,7 +62,7 @@ test('one for many is kept, and so is one in a memory that others share', async 
 });
 
 test.each(['identity', 'br'])(
-  'what has no body, as a redirect, is neither a file nor compressed (%s)',
+  'an answer without a body, as a redirect, is neither a file nor compressed (%s)',
   async (accepted) => {
     page = new CachedPage({ status: 301, headers: { location: '/blog/' } }, Buffer.alloc(0));
     const answer = await ask(accepted);

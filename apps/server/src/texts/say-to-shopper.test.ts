@@ -29,7 +29,7 @@ test('money is written as the language writes it', () => {
   ).toContain('jetzt a lot zu zahlen');
 });
 
-test('what is left is counted in the grammar of the language', () => {
+test('remaining units are counted in the grammar of the language', () => {
   expect([1, 3].map((count) => onlyLeft(count, 'Mug'))).toEqual([
     'Only 1 of Mug is left',
     'Only 3 of Mug are left',
@@ -47,7 +47,7 @@ test('what is left is counted in the grammar of the language', () => {
   ]);
 });
 
-test('what a text is about stays in front of it, in the words of the store', () => {
+test('the subject of a text stays in front of it, in the words of the store', () => {
   expect(sayToShopper('de', 'Name on the back: This field is required')).toBe(
     'Name on the back: Dieses Feld ist erforderlich',
   );
@@ -91,7 +91,7 @@ test.each([german, french])('every translation has the places of its text', (tab
   expect(Object.entries(table).filter(([english, text]) => placesOf(english) !== placesOf(text))).toEqual([]);
 });
 
-test('what the spec fixes for shoppers is translated', () => {
+test('texts for shoppers that the spec fixes are translated', () => {
   const { noItemsAdded, productGone, subscribed, subscribeFailed, contactSent, remillSent, remillFailed } =
     texts;
   for (const text of [
@@ -106,7 +106,7 @@ test('what the spec fixes for shoppers is translated', () => {
     expect(sayToShopper('de', text)).not.toBe(text);
 });
 
-test('what no call takes is said in the language, too', () => {
+test('a value that no call accepts is reported in the language, too', () => {
   const said = z.string().max(80).safeParse('x'.repeat(81), { error: plainMessage }).error
     ?.issues[0]?.message;
   expect(said).toBe('Must contain no more than 80 characters');

@@ -74,7 +74,7 @@ test('hosts are told as they are, and custom domains by whether they lead to the
     if (level === 'fail' || level === 'warn') expect(mend).toMatch(/record/);
 });
 
-test('what a domain tells mail servers is read from its records', async () => {
+test('a domain’s records for mail servers are read', async () => {
   const found = async (domain: string): Promise<string[]> =>
     (await senderRecords(server.resolver(), domain)).map(({ level, text }) => `${level} ${text}`);
   expect(await found('omnis.test')).toEqual([

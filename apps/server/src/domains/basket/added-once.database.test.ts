@@ -75,7 +75,7 @@ test('a key is of its visitor: another one with the same adds their own', async 
   expect([await quantities(), await quantities(other)]).toEqual([[1], [1]]);
 });
 
-test('what was refused is refused again under its key, and added when it can be', async () => {
+test('a refused item is refused again under its key, and added when it can be', async () => {
   await add({ ...navy, quantity: 999 }, randomUUID());
   const refused = { status: 422, json: { code: 'validation_failed' } };
   expect([await add(navy), await add(navy)]).toMatchObject([refused, refused]);

@@ -12,7 +12,7 @@ const { core, services } = platform;
 beforeAll(() => offerLanguages(core, demo, ['en', 'de']));
 afterAll(() => platform.close());
 
-test('what a basket says of its coupon and of goods that are gone is in the shopper’s language', async () => {
+test('a basket tells of its coupon and of goods that are gone in the shopper’s language', async () => {
   const shopper = testClient(platform.app, testHosts.demo);
   shopper.cookies.set('language', 'de');
   const fleeting = await writeProduct(platform, { division: demo, urlName: 'fleeting' });

@@ -77,7 +77,7 @@ describe('changing', () => {
     expect((await list()).items).toMatchObject([{ quantity: 1 }]);
   });
 
-  test('what has been hidden or deleted since is shown as gone and counts nothing', async () => {
+  test('a product that has been hidden or deleted since is shown as gone and counts nothing', async () => {
     const fleeting = await writeProduct(platform, { division: demo, urlName: 'fleeting' });
     await put(teeItem());
     await put({ productId: fleeting.id });
@@ -110,7 +110,7 @@ describe('changing', () => {
   });
 });
 
-describe('what is no longer sold', () => {
+describe('a product that is no longer sold', () => {
   test('in one size alone is named, leads nowhere and counts nothing; what is sold out still leads to its product', async () => {
     const poster = await writeProduct(platform, { division: demo, urlName: 'print', sizes: ['A4', 'A2'] });
     await put({ productId: poster.id, productSize: 'A2' });

@@ -36,13 +36,13 @@ test('a line takes another colour and size, and stays in its place', async () =>
   expect((await listOf(shopper)).items).toEqual(items);
 });
 
-test('what there was of it already joins it', async () => {
+test('a line joins one that already has its new colour and size', async () => {
   await put('Black', 'L', { quantity: 2 });
   const { key } = (await put('White', 'M')).items[1]!;
   expect(basketOf(await turn(key, black, 4)).items).toMatchObject([{ key: black, quantity: 6 }]);
 });
 
-test('what is sold out, of another product or of another store is refused, and nothing changes', async () => {
+test('a variant that is sold out, of another product or of another store is refused, and nothing changes', async () => {
   const before = await put('White', 'M');
   const { key } = before.items[0]!;
   expect(await turn(key, mug.variant())).toMatchObject({ status: 404 });

@@ -331,7 +331,7 @@ describe('models', () => {
   });
 });
 
-describe('what baskets ask', () => {
+describe('lookups for baskets', () => {
   const division = async () => (await platform.core.divisions.byId(demo)) ?? expect.fail('no demo store');
   const find = async (wanted: Parameters<typeof platform.services.catalogue.findVariant>[1]) =>
     platform.services.catalogue.findVariant(await division(), wanted);

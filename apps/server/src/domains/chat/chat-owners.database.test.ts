@@ -32,7 +32,7 @@ const signIn = (client: TestClient, email: string) =>
 const openOf = async (client: TestClient): Promise<string | undefined> =>
   calls['liveChat.current'].response.parse((await client.get(`${shopChat}/chat/`)).json).open?.chat.id;
 
-describe('whose a chat is', () => {
+describe('a chat and its owner', () => {
   test('it goes along when its visitor signs in, and stays with the account when they sign out', async () => {
     const email = await newCustomer();
     const client = world.shopper();

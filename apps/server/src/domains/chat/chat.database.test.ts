@@ -22,7 +22,7 @@ const away = () =>
       .execute(),
   );
 
-describe('whether somebody is there', () => {
+describe('the presence of staff', () => {
   test('is asked of a group, and of all of them', async () => {
     for (const group of [...liveChatGroupIds, 'general'] as const)
       expect([group, await world.statusOf(group)]).toEqual([group, 'offline']);

@@ -20,7 +20,7 @@ const wantsNow = (item: object) =>
 const list = async (name: 'main' | 'now') =>
   (await shopper.client.get(`/omnis/v3/basket/${name}/list/`)).json;
 
-describe('what is bought at once', () => {
+describe('an item bought at once', () => {
   test('is ordered alone, and the basket stays as it was with its coupon and its note', async () => {
     const code = `NOW${randomUUID().slice(0, 8)}`.toUpperCase();
     await writeCoupon(platform, { division: demo, code, kind: 'percent', value: 10 });

@@ -46,7 +46,7 @@ describe('cards', () => {
     },
   );
 
-  test('what was refused stays with the order that follows, and a charge is one attempt', async () => {
+  test('refused attempts stay with the order that follows, and a charge is one attempt', async () => {
     // Of others nothing is told.
     const other = testShopper(platform.app, testHosts.demo);
     await other.add(teeItem());
@@ -82,7 +82,7 @@ describe('cards', () => {
     expect(await attemptsOf(next)).toMatchObject([{ message: 'Paid', success: true }]);
   });
 
-  test('what was refused is told in the shopper’s language', async () => {
+  test('a refused attempt is told in the shopper’s language', async () => {
     await shopper.add(teeItem());
     await shopper.place({ paymentMethod: 'pm_card_chargeDeclined' });
     const { orderHash } = placed(await shopper.place());

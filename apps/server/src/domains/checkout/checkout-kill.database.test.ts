@@ -104,7 +104,7 @@ test(
 );
 
 test.runIf(isOnPostgres)(
-  'what a live server is at is left to it by another one on the same database, until it is killed',
+  'a live server’s work is left to it by another one on the same database, until it is killed',
   async () => {
     // One after another: the first writes the shop.
     const one = await start();

@@ -29,7 +29,7 @@ test('after twenty refused cards of one basket nothing is sent to the processor 
   placed(await neighbour.place());
 });
 
-test('what one process has seen refused is counted by another, which has seen none', async () => {
+test('refusals in one process are counted by another, which has seen none', async () => {
   const [here, elsewhere] = [1, 2].map(() => createDeclineLimit(platform.core.database));
   const thief = { division: testDivisions.demo, owner: 'thief', ip: '203.0.113.7' };
   const refused = async () => ({ ok: false, code: 'card_declined' });

@@ -142,7 +142,7 @@ describe('PayPal', () => {
     expect(server.intents.get(intent)?.status).toBe('canceled');
   });
 
-  test('of what is bought at once comes back to that', async () => {
+  test('for an item bought at once comes back to that item', async () => {
     await shopper.client.post('/omnis/v3/frontend/product/addItemToCart/', {
       item: { productId: product.id },
       name: 'now',

@@ -51,7 +51,7 @@ test('a basket that is ordered in 10 windows at once is one order; the others ar
   expect(await books()).toEqual({ orders: 1, charges: 1 });
 });
 
-test('what another window has ordered while the bank asked is not ordered again', async () => {
+test('a basket that another window ordered while the bank asked is not ordered again', async () => {
   const asked = await place(await cardOf(shopper, '4000 0027 6000 3184'));
   const intent = String(Reflect.get(Object(asked.json), 'paymentIntent'));
   expect(await place()).toMatchObject({ status: 200, json: { status: 'placed' } });

@@ -121,7 +121,7 @@ describe('writing to a shop', () => {
     [{ ...letter, message: undefined }, 'message', expect.any(String)],
     [{ ...letter, message: 'x'.repeat(5001) }, 'message', expect.any(String)],
     [{ ...letter, contactEmail: 7 }, 'contactEmail', expect.any(String)],
-  ])('what is missing or wrong is told at its field %#', async (body, field, message) => {
+  ])('a missing or wrong value is reported at its field %#', async (body, field, message) => {
     const before = (await recipients(demo)).length;
     expect(await write(body)).toMatchObject({ status: 422, json: { errors: [{ field, message }] } });
     expect(await recipients(demo)).toHaveLength(before);

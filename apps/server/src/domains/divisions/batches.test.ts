@@ -15,7 +15,7 @@ function heldReadings(most = 3) {
   return { ask: (key: string) => ask(key, key), readings, begun };
 }
 
-test('what is asked for in one turn is read together, and the same question once', async () => {
+test('questions of one turn are read together, and the same question once', async () => {
   const { ask, readings, begun } = heldReadings();
   const asked = [ask('a'), ask('b'), ask('a')];
   await begun(1);
@@ -24,7 +24,7 @@ test('what is asked for in one turn is read together, and the same question once
   expect(await Promise.all(asked)).toEqual(['read', 'read', 'read']);
 });
 
-test('what is asked for during a reading is read after it, never by it', async () => {
+test('a question during a reading is read after it, never by it', async () => {
   const { ask, readings, begun } = heldReadings();
   const first = ask('a');
   await begun(1);

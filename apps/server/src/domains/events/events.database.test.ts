@@ -159,7 +159,7 @@ test('events are deleted once they are older than they are kept', async () => {
   expect((await kept()).map(({ name }) => name)).toEqual(['young']);
 });
 
-test('what is searched for is told by how often, and nothing that only one or two have looked for', async () => {
+test('search terms are listed by their counts, without those that only one or two have looked for', async () => {
   const searches = (term: string, count: number, division: number = demo) =>
     Array.from({ length: count }, () => ({
       division_id: division,

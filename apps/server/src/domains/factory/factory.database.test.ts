@@ -90,7 +90,7 @@ const mailsOf = (id: number) =>
     query.selectFrom('mails').selectAll().where('dedupe_key', 'like', `order.status:${id}:%`).execute(),
   );
 
-describe('who may', () => {
+describe('permission to', () => {
   test('see the queue: staff with the right, on their own host', async () => {
     expect((await visitor().get(queueUrl())).status).toBe(401);
     expect((await as('support').get(queueUrl())).status).toBe(403);

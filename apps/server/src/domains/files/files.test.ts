@@ -239,7 +239,7 @@ describe('options', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('missing pictures', () => {
   it.each([
     '/images/',
     '/images/garments',

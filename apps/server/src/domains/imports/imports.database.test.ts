@@ -449,7 +449,7 @@ describe('products that cannot be taken', () => {
   });
 });
 
-describe('who may', () => {
+describe('access', () => {
   test('another store’s owner and a visitor may not', async () => {
     expect(
       (await upload(header, `/omnis/v3/dashboard/divisions/${testDivisions.other}/imports/`)).status,

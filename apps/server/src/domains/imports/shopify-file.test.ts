@@ -273,7 +273,7 @@ describe('other shops’ exports', () => {
     ]);
   });
 
-  test('what is longer than a line of text is refused by its column', async () => {
+  test('a value longer than a line of text is refused by its column', async () => {
     const [found] = await read(
       `Handle,Title,Vendor,Option1 Name,Option1 Value,Variant Price\ntee,Tee,${'v'.repeat(300)},Size,${'s'.repeat(256)},1\n`,
     );
@@ -317,7 +317,7 @@ describe('other shops’ exports', () => {
     ).toMatchObject([{ product: { enabled } }]);
   });
 
-  test('what an export escaped for spreadsheets comes back as it was, a formula does not', async () => {
+  test('a cell that an export escaped for spreadsheets comes back as it was, a formula does not', async () => {
     const header = 'Handle,Title,Variant Price\n';
     expect(await read(`${header}a,'-20% tee,1\nb,'90s tee,1\nc,"=HYPERLINK(""x"")",1\n`)).toMatchObject([
       { ok: true, product: { name: '-20% tee' } },

@@ -64,7 +64,7 @@ describe('the subscriber offer (storefront.md §4)', () => {
     expect(sent?.body).toMatch(/Stop the newsletter:\nhttps?:\/\/[^/]+\/unsubscribe\/\?token=\S+/);
   });
 
-  test('who joins another list gets no coupon, nor does anybody where there is none', async () => {
+  test('a subscriber of another list gets no coupon, nor does anybody where there is none', async () => {
     const newsletter = await join('bea@shop.example', 'newsletter');
     expect(await newsletter.confirm()).toMatchObject({ json: { status: 'confirmed', offer: false } });
     await offer({ title: '10% off' });

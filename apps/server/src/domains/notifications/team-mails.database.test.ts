@@ -69,7 +69,7 @@ test('a store is written to in its own language, whatever its shopper speaks', a
   ]);
 });
 
-test('who is invited is written to in the language of their account, else in the store’s', async () => {
+test('an invited person is written to in the language of their account, else in the store’s', async () => {
   const known = await testMember(platform, [other]);
   await speaks(known, 'fr');
   for (const email of [`${known.id}@team.example`, 'nobody@team.example']) {
@@ -82,7 +82,7 @@ test('who is invited is written to in the language of their account, else in the
   ]);
 });
 
-test('what one of the team asks for, and what comes of it, is in the language of each account', async () => {
+test('a request of a team member and its outcome are in the language of each account', async () => {
   const member = await testMember(platform, [demo], []);
   await speaks(member, 'de');
   await member.client.post(`${dashboard}/team/requests/`, { permission: 'finance', reason: 'Kasse' });

@@ -219,10 +219,10 @@ describe("the owner's orders", () => {
     ['nothing', '', 5],
     ['a status', 'status=paid', 1],
     ['several', 'status=paid,processing', 2],
-    ['what waits for work', 'status=open', 2],
+    ['orders that wait for work', 'status=open', 2],
     ['a name', 'search=YUKI', 1],
     ['signs alone', 'search=%25_', 0],
-    ['what nobody is called', 'search=zzz', 0],
+    ['a name that nobody has', 'search=zzz', 0],
   ])('filtered by %s', async (_what, query, total) => {
     const { json } = await owner.get(managed(`orders/?${query}`));
     expect(json).toMatchObject({ total });

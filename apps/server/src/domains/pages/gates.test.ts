@@ -18,7 +18,7 @@ const member = { signedIn: true, now };
 const opensTo = (properties: object, changes: Partial<typeof visitor> = {}): boolean | undefined =>
   blocks([gate(properties)]).map((block) => opens(block, { ...visitor, ...changes }))[0];
 
-describe('who passes a gate', () => {
+describe('passing a gate', () => {
   test.each([
     [{ kind: 'password', password: 'plum' }, 'plum', true],
     [{ kind: 'password', password: ' plum ' }, 'plum ', true],
@@ -56,7 +56,7 @@ describe('who passes a gate', () => {
   });
 });
 
-describe('what everybody gets', () => {
+describe('the page that everybody gets', () => {
   test('holds the words of a gate and nothing behind it, nor its password, at any depth', () => {
     const page = blocks([
       {

@@ -74,7 +74,7 @@ describe('reading', () => {
     expect(await shopper.get(one(page))).toMatchObject({ status: 401 });
   });
 
-  test('what is not there, or of another store, says so', async () => {
+  test('a page that does not exist, or is of another store, says so', async () => {
     expect(await shopper.get(`${pagesOf(demo)}999999/`)).toMatchObject({
       status: 404,
       json: { message: 'We were unable to find this page' },
@@ -334,7 +334,7 @@ describe('gates', () => {
   const open = (page: Page, body: object = {}, gate = 'g1') =>
     shopper.post(`${one(page)}gates/${gate}/`, body);
 
-  test('what stands behind a password is in no page, and comes with the password', async () => {
+  test('content behind a password is in no page, and comes with the password', async () => {
     const page = await make('/friends/', { kind: 'password', password: 'plum jam', title: 'Friends' });
     const { text } = await shopper.get(one(page));
     expect(text).toContain('Friends');

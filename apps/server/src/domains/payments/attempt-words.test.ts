@@ -11,7 +11,7 @@ const messages = (rows: readonly { message: string }[]): string[] => rows.map(({
 
 test.each([
   ['a charge is one attempt', [`a|${authorised}`, `a|${paid}`], [paid]],
-  ['what is only authorised is said', [`a|${authorised}`], [authorised]],
+  ['an amount that is only authorised is said', [`a|${authorised}`], [authorised]],
   ['of another payment nothing is taken away', [`a|${authorised}`, `b|${paid}`], [authorised, paid]],
   ['a bank that answers later is one attempt', [`a|${unanswered}`, `a|${authorised}`, `a|${paid}`], [paid]],
   ['a bank that has not answered is said', [`a|${unanswered}`], [unanswered]],

@@ -19,7 +19,7 @@ const navy = { productId: String(tee.id), productColor: 'Navy', productSize: 'M'
 const put = (fields: Record<string, string>, headers?: Record<string, string>) =>
   sendForm(shopper, add, { fields, ...(headers ? { headers } : {}) });
 
-describe('what could not be added', () => {
+describe('an item that could not be added', () => {
   const unsaid = 'Nothing was added: your browser did not say that you came from this shop.';
 
   test.each([
@@ -78,7 +78,7 @@ describe('a line without scripts', () => {
     );
   });
 
-  test('of what is no longer sold leads nowhere and can only be taken out', async () => {
+  test('of a product that is no longer sold leads nowhere and can only be removed', async () => {
     await put({ productId: String(last.id) });
     await platform.core.database.tenant(demo, ({ query }) =>
       query.updateTable('products').set({ enabled: false }).where('id', '=', last.id).execute(),

@@ -86,7 +86,7 @@ describe('the bill', () => {
   });
 });
 
-describe('what is wrong', () => {
+describe('an error', () => {
   test('is said first, in one place that has the focus, with ways to the fields', async () => {
     const wrong = { 'contact.email': 'nobody', 'shippingAddress.zip': 'XX', 'card.cvc': '1' };
     const answer = await send(page, await opened(wrong));
@@ -205,7 +205,7 @@ describe('the country of a form', () => {
   });
 });
 
-test('what is ordered is looked over before it is paid', async () => {
+test('an order is looked over before it is paid', async () => {
   await fill();
   const { text } = await shopper.get(page);
   const list = text.slice(text.indexOf('>Your order<'), text.indexOf('</dl>'));
@@ -257,7 +257,7 @@ describe('a form that is gone back to and sent with another card', () => {
   });
 });
 
-describe('who is signed in', () => {
+describe('a signed-in customer', () => {
   const password = 'A-long-Passw0rd';
   const signedIn = async (email: string): Promise<void> => {
     const passwordHash = await hashPassword(password);
@@ -290,7 +290,7 @@ describe('who is signed in', () => {
     expect(filled.text).toMatch(/value="europe"\s+required\s+checked/);
   });
 
-  test('are no others: a guest is offered none', async () => {
+  test('is offered addresses, unlike a guest', async () => {
     await fill();
     expect((await shopper.get(page)).text).not.toContain('Saved addresses');
   });

@@ -105,7 +105,7 @@ describe('asking for a quote', () => {
     [{ country: 'UK?' }, 'country'],
     [{ vatNumber: 'GB1' }, 'vatNumber'],
     [{ artwork: 'a'.repeat(43) }, 'artwork'],
-  ])('what is missing or wrong is told at its field, and nothing is written: %j', async (change, field) => {
+  ])('a missing or wrong value is told at its field, and nothing is written: %j', async (change, field) => {
     const before = (await orders()).length;
     expect(await ask({ ...testQuoteWish, ...change })).toMatchObject({
       status: 422,

@@ -240,7 +240,7 @@ describe('a quote on its way', () => {
     );
   });
 
-  test('what was approved goes back when something is to be changed', async () => {
+  test('an approved quote goes back when something is to be changed', async () => {
     const quote = await asked();
     await quote.offer();
     await quote.answer({ action: 'accept', from: 'quote' });

@@ -39,7 +39,7 @@ const isThere = async (table: string, { mark, uuid }: { mark: string; uuid: stri
     )
   ).rows.length > 0;
 
-describe('what is over its time goes, and nothing else', () => {
+describe('rows over their time are deleted, and nothing else', () => {
   test.each(canaries)('$ending after $days days', async (kind) => {
     const written = [];
     for (const division of [demo, other])
@@ -141,7 +141,7 @@ describe('imports', () => {
     expect([existsSync(csv('901.csv')), existsSync(csv('902.csv'))]).toEqual([false, true]);
   });
 
-  test('whose process died leave no file behind', async () => {
+  test('of a process that died leave no file behind', async () => {
     writeFile('stray-old.csv', 2);
     writeFile('stray-new.csv', 0);
     expect(await carryOut([endingOf('files of imports that no import names')])).toBe(1);
@@ -181,7 +181,7 @@ describe('artwork', () => {
     ]);
   });
 
-  test('whose end was cut short is taken up by nobody, and ends the next night', async () => {
+  test('with an interrupted deletion is used by nobody, and ends the next night', async () => {
     const file = await put('cut', 31);
     // As after a kill between the mark and the file.
     await run(`UPDATE artworks SET gone_at = now() WHERE id = 'cut'`);

@@ -73,7 +73,7 @@ describe('answers of the setup', () => {
     expect(faultsOf(stripe, production)).toEqual([]);
   });
 
-  test('what the environment decides is not asked for', () => {
+  test('settings that the environment decides are not asked for', () => {
     const place: SetupPlace = { mode: 'production', fromEnvironment: { mail: true, payments: true } };
     expect(faultsOf({ mail: '', payments: '', staffEntry: 'invitation' }, place)).toEqual([]);
   });

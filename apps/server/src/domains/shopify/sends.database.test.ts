@@ -89,7 +89,7 @@ describe('products that are sent to Shopify', () => {
     expect((await shopify.sent(['mug'])).items).toMatchObject([{ outcome: 'created' }]);
   }, 60_000);
 
-  test('what Shopify refuses is said of its product, and the others are sent', async () => {
+  test('a refusal of Shopify is reported at its product, and the others are sent', async () => {
     shopify.stand.userErrors.set('Mug', 'Title is not allowed.');
     const { send: done, items } = await shopify.sent(['bear-tee', 'mug']);
     expect(done).toMatchObject({ processed: 2, failed: 1 });

@@ -50,7 +50,7 @@ describe('answers of Instagram', () => {
     ]);
   });
 
-  it('what is no post, or has no picture, is left out, and a post is there once', () => {
+  it('items that are no posts, or have no picture, are left out, and a post is there once', () => {
     const { media_url: _none, ...without } = post;
     const media = readMedia({
       data: [

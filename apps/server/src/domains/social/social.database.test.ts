@@ -96,7 +96,7 @@ describe('a store on Instagram (storefront.md §7 social/instagram/posts)', () =
     },
   );
 
-  test('what cannot be a token is not sent anywhere', async () => {
+  test('a text that cannot be a token is not sent anywhere', async () => {
     for (const token of ['', 'two words', 'a&b=c', 'x'.repeat(1001)])
       expect((await instagram.connect(token)).status).toBe(422);
     expect(instagram.stand.requests).toEqual([]);

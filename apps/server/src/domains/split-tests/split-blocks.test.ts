@@ -57,7 +57,7 @@ describe('a page as its visitor sees its split tests', () => {
   });
 });
 
-describe('what falls to a visitor', () => {
+describe('the variation of a visitor', () => {
   const test3 = {
     id: 'a2f7',
     variations: [

@@ -54,7 +54,7 @@ async function comesBack(): Promise<void> {
   await platform.services.catalogue.stockChanged(demo, [product]);
 }
 
-test('who asks twice waits once, is told once, and is forgotten', async () => {
+test('a shopper who asks twice waits once, is told once, and is forgotten', async () => {
   for (const email of ['Ann@shop.example', 'ann@shop.example'])
     expect(await ask(email)).toMatchObject({
       status: 200,
@@ -96,7 +96,7 @@ test('nobody waits longer than a year', async () => {
   expect(await waiting()).toEqual([]);
 });
 
-test('what can be bought, is gone for good or is no address is not waited for', async () => {
+test('a request is refused when the product can be bought or is gone for good, or the address is invalid', async () => {
   expect((await ask('ann@')).status).toBe(422);
   expect(
     (await shopper.client.post(path, { variantId: crypto.randomUUID(), email: 'a@shop.example' })).status,

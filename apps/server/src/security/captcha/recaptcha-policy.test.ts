@@ -13,7 +13,7 @@ test('a page of the apps may run reCAPTCHA, frame it and call it, and nothing el
   ]);
 });
 
-test('what may run nothing of ours runs nothing of theirs', () => {
+test('a policy that allows nothing of ours allows nothing of theirs', () => {
   for (const policy of [dataPolicy, "default-src 'none'; script-src 'nonce-n0'"])
     expect(withRecaptcha(policy)).toBe(policy);
 });

@@ -79,7 +79,7 @@ async function onlyMailTo(email: string): Promise<Mail> {
 
 const verified = async (visitor: TestClient): Promise<unknown> => (await visitor.get(`${secure}/get/`)).json;
 
-describe('what was ordered as a guest', () => {
+describe('an order placed as a guest', () => {
   const { demo, other } = testDivisions;
   const orders = async (visitor: TestClient): Promise<unknown> =>
     (await visitor.get('/omnis/v3/shop/customer/orders/')).json;

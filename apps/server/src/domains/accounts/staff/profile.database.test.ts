@@ -20,7 +20,7 @@ afterAll(() => world.platform.close());
 
 const workOf = (id: string): string => `${atlas}/users/${id}/profile/`;
 
-describe('what staff say of themselves', () => {
+describe('the profile of staff', () => {
   test('is theirs to change, whatever else they may do; the number is sealed', async () => {
     const somebody = await world.colleague();
     const answer = await somebody.client.patch(own, {
@@ -166,7 +166,7 @@ test('platform.md §3 User: storeControlRole – follows from what somebody may 
   expect(await roleOf(['stores.review', 'stores.manage'])).toBe('manager');
 });
 
-describe('what somebody’s work is', () => {
+describe('the work details of staff', () => {
   const work = {
     username: 'Ada_B',
     team: 'Packing',

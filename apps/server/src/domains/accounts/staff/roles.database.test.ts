@@ -75,7 +75,7 @@ describe('a role', () => {
     ]);
   });
 
-  test('whose permissions change signs out those who get or lose something by it, and tells them', async () => {
+  test('a change of its permissions signs out those who gain or lose something by it, and tells them', async () => {
     const { name } = await role(['orders.view']);
     const [touched, spared] = await Promise.all([
       world.colleague({ roles: [name] }),

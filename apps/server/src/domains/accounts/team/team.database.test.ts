@@ -173,7 +173,7 @@ describe('invitations', () => {
     expect((await sessionOf(owner)).store.active.role).toBe('owner');
   });
 
-  test('who shares out permissions shares out their own only, and is asked for the password', async () => {
+  test('members grant only permissions that they have, and are asked for the password', async () => {
     const helper = await member(['team', 'orders']);
     const invite = (permissions: readonly string[]) =>
       helper.client.post(`${dashboard}/team/invitations/`, { email: 'x@team.example', permissions });

@@ -203,7 +203,7 @@ describe('without scripts', () => {
   });
 });
 
-describe('who is expected', () => {
+describe('expected visitors', () => {
   test('links of account mails and the sign-in page are let through', async () => {
     for (const host of ['other', 'demo'] as const)
       for (const url of [
@@ -301,7 +301,7 @@ describe('who is expected', () => {
     );
   });
 
-  test('who has left the team is out at once', async () => {
+  test('a person who has left the team is out at once', async () => {
     const owner = await testOwner(platform, [testDivisions.demo]);
     const { json } = await owner.post(`/omnis/v3/dashboard/divisions/${testDivisions.demo}/pass/`);
     const entered = await get('demo', `/?omnis-pass=${String(Reflect.get(Object(json), 'pass'))}`);

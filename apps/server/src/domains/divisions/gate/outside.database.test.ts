@@ -53,7 +53,7 @@ function told(json: unknown) {
 
 const nothing = { pages: [], menu: [], terms: [], footer: 0, passwordProtected: true };
 
-test('who stands before a closed store learns nothing of what it holds, whoever was told before', async () => {
+test('a stranger at a closed store learns nothing of its content, whoever was told before', async () => {
   for (const round of ['first', 'again']) {
     expect(told((await get(coreCall)).json()), round).toEqual(nothing);
     expect(told((await get(coreCall, { cookie: pass })).json())).toMatchObject({

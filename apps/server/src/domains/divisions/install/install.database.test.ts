@@ -176,7 +176,7 @@ describe('the page without a network', () => {
   });
 });
 
-describe('what a browser may keep', () => {
+describe('pages that a browser may keep', () => {
   const known = (): string => {
     const { sessions, secrets } = platform.core;
     const token = sessions.anonymousToken();

@@ -161,7 +161,7 @@ describe('registrations of a store', () => {
   });
 });
 
-describe('what is charged', () => {
+describe('tax that is charged', () => {
   test('a store in the EU below the One Stop Shop charges as at home, and with it the rate there', async () => {
     await isIn('DE', 'DE136695976');
     await settings({ oss: null, version: 0 });

@@ -84,7 +84,7 @@ describe('telling a team', () => {
   });
 });
 
-describe('what one was told', () => {
+describe('a notification of one’s own', () => {
   test('is listed the newest first, in pages, all of it or what is unread', async () => {
     for (const number of ['A-1', 'A-2', 'A-3']) await cancelled(number);
     expect((await titles(owner)).map((title) => title.slice(6, 9))).toEqual(['A-3', 'A-2', 'A-1']);
@@ -163,7 +163,7 @@ describe('what one was told', () => {
   });
 });
 
-describe('what others were told', () => {
+describe('a notification for others', () => {
   test('is not found, by whoever looks', async () => {
     const colleague = await member('orders');
     const stranger = await testMember(platform, [other]);

@@ -140,7 +140,7 @@ test('favourites are mailed as they were chosen, and not as so many that are bou
   expect(html).not.toContain('Quantity');
 });
 
-test('what somebody wrote keeps its lines in both versions', () => {
+test('a written message keeps its lines in both versions', () => {
   const draft = giftCardMail(brand, {
     valueMinor: 2500,
     currency: 'GBP',

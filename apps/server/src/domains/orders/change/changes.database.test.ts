@@ -347,11 +347,11 @@ describe('another address', () => {
   });
 });
 
-describe('whose order it is', () => {
+describe('an order and its owner', () => {
   test.each([
     ['another store', testHosts.other],
     ['the preview origin', 'demo.preview.localhost:3000'],
-  ])('%s knows nothing of it', async (_name, host) => {
+  ])('%s knows nothing of the order', async (_name, host) => {
     const { hash, s } = await paidOrder();
     const by = testShopper(platform.app, host);
     expect((await by.client.get(path(hash, 'options'))).status).toBe(404);
@@ -360,7 +360,7 @@ describe('whose order it is', () => {
     expect((await by.client.post(path(hash, 'address'), { shippingAddress: leeds })).status).toBe(404);
   });
 
-  test('nobody finds one by a made-up hash', async () => {
+  test('nobody finds an order by a made-up hash', async () => {
     const hash = 'x'.repeat(30);
     expect((await shopper.client.get(path(hash, 'options'))).status).toBe(404);
     expect((await send(hash, 'cancel')).status).toBe(404);

@@ -86,7 +86,7 @@ test('goes back with the last of the goods, and is credited at their tax', async
   expect(invoice.afterCredits).toMatchObject({ net: 0, tax: 0, total: 0 });
 });
 
-test('of what is dearer than the cheapest, only so much goes back', async () => {
+test('a dearer method than the cheapest is refunded at the price of the cheapest', async () => {
   const [plain, quick] = [await sent('standard'), await sent('express')];
   const cheapest = (await order(plain)).totals.shipping;
   expect((await order(quick)).totals.shipping).toBeGreaterThan(cheapest);

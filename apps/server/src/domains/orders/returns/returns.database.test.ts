@@ -358,7 +358,7 @@ describe('booking a return in', () => {
   });
 });
 
-describe('whether an order has something for the page of returns', () => {
+describe('the mark that an order has something for the page of returns', () => {
   const returnable = async (hash: string) =>
     customerOrderSchema.parse((await shopper.order(hash)).json).returnable;
   const days = (id: number, count: number) =>
@@ -367,7 +367,7 @@ describe('whether an order has something for the page of returns', () => {
       [id, count],
     );
 
-  test('is so while goods can be sent back, or a label is wanted, and no longer', async () => {
+  test('is set while goods can be sent back, or a label is wanted, and no longer', async () => {
     const { hash, line, id } = await sentOrder();
     expect(await returnable(hash)).toBe(true);
     await days(id, 46);
@@ -383,7 +383,7 @@ describe('whether an order has something for the page of returns', () => {
     expect(await returnable(hash)).toBe(false);
   });
 
-  test('is not so before it has left', async () => {
+  test('is not set before the order has left', async () => {
     const { hash, id } = await sentOrder();
     await database.direct(`UPDATE orders SET status = 'packing' WHERE id = $1`, [id]);
     expect(await returnable(hash)).toBe(false);
