@@ -48,7 +48,7 @@ export interface AgedRows {
   readonly where?: RawBuilder<unknown>;
   /** Tables that lose rows by foreign keys. */
   readonly cascades?: readonly (keyof Schema)[];
-  /** True when nobody changes such a row, nor may: then it is not locked before it is deleted. */
+  /** True when nobody may change such a row: then it is deleted without a lock. */
   readonly isAppendOnly?: boolean;
   /** Rows a step at most, where one takes many others along. */
   readonly most?: number;

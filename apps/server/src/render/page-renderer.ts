@@ -93,7 +93,7 @@ function responseHeaders(response: Response): Record<string, string> {
   );
 }
 
-/** Placeholder for a nonce in rendered pages, so that the same page comes to the same text; nobody is sent it. */
+/** Placeholder for a nonce in rendered pages, so that the same page gives the same text; nobody is sent it. */
 const renderedNonce = randomBytes(16).toString('base64');
 
 /**

@@ -41,7 +41,7 @@ export async function hashPassword(password: string): Promise<string> {
 const decoy = hashPassword(crypto.randomUUID());
 
 /**
- * Tells whether a password fits. `stored` null stands for an unknown account: the same work, always false.
+ * Tells whether a password fits. For an unknown account `stored` is null: the same work, always false.
  *
  * @throws {TooBusy} when too many are waiting
  */

@@ -23,7 +23,7 @@ export function needsEori(division: Pick<Division, 'country'>, country: string):
   return (to === 'uk' || to === 'eu') && to !== regionOf(division.country);
 }
 
-/** Faults of an address beyond what the contract checks; `path` is where it stands in the body. */
+/** Faults of an address beyond what the contract checks; `path` is the address's place in the body. */
 export function addressErrors(
   address: Address,
   path: string,

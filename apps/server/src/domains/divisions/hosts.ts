@@ -17,7 +17,7 @@ export interface StoreHosts {
   readonly previewHostOf: (division: StoreNames) => string;
   /** Every host of a store, without the two of the platform for any other store. */
   readonly allOf: (division: StoreNames) => ReadonlyMap<string, HostKind>;
-  /** Tells whether a store may have such a host at all; asked before the database is. */
+  /** Tells whether a store may have such a host at all; asked before the database. */
   readonly isPossible: (host: string) => boolean;
   /** The subdomain or code in a host under the domain of the stores; null for any other. */
   readonly labelIn: (host: string) => string | null;

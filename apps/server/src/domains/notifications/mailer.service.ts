@@ -37,7 +37,7 @@ export interface MailToSend {
   unsubscribe?: string | undefined;
   /** Stands sealed beside the mail until it is sent, which has a gap for it (`secretGap`). */
   secret?: string | undefined;
-  /** True when there is a mail server for it, where the settings of this very transaction decide. */
+  /** True when there is a mail server for it, where the settings of this transaction decide. */
   isSent?: boolean | undefined;
   /** The order that it is about, whose store's team can send it again; never of one with a secret. */
   order?: number | undefined;

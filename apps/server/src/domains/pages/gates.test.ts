@@ -109,7 +109,7 @@ describe('the page that everybody gets', () => {
     ['signUp', {}, member, true],
     ['comingSoon', { opensAt: '2027-03-02' }, member, false],
     ['comingSoon', { opensAt: '2027-03-01' }, stranger, true],
-    // Visitors who gave the password were told another uid; without a password nobody was.
+    // Visitors who gave the password were given another uid; without a password nobody was.
     ['password', { password: 'plum' }, member, false],
     ['password', {}, member, false],
   ])('a gate within one that opens by %s %j is found by its uid: %o', (kind, more, who, isFound) => {

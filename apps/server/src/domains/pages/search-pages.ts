@@ -23,8 +23,8 @@ const weights = { title: 8, path: 4, description: 1 } as const;
 const partial = { prefix: 0.7, typo: 0.5 } as const;
 
 /**
- * Facts about a page for a shop's search; null for one that is not to be found there: by its `isSearchable`
- * (storefront.md §3), or because not everybody sees it. The home page is one press away everywhere.
+ * Facts about a page for a shop's search; null for one that it must not find: by its `isSearchable` (storefront.md §3),
+ * or because not everybody sees it. The home page is one click away everywhere.
  */
 export function toSearchedPage(page: Page): SearchedPage | null {
   const { title, description, loginState, isSearchable, searchIcon, isMailPage } = page.properties;

@@ -18,7 +18,7 @@ export function createPlainPlacing(
   { checkout, limitDeclines, payments, splitTests: tests }: PlainShopDeps,
   { showCheckout }: Pick<PlainPages, 'showCheckout'>,
 ) {
-  /** Tells whether the delivery comes on other days than the page has said; the page then says the new ones. */
+  /** Tells whether the delivery comes on other days than the page said; the page then shows the new ones. */
   async function arrivesOtherwise({ shopper }: Visit, form: Form): Promise<boolean> {
     const country = countrySchema.safeParse({ country: form['shippingAddress.country'] });
     if (!country.success) return false;

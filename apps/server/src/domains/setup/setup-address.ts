@@ -11,7 +11,7 @@ export function setupAddress(
   return `${publicOrigin(config, config.platformHost, port)}${setupPath}?token=${token}`;
 }
 
-/** Lines beside the address: when it ends, and how to reach it while its name leads nowhere yet. */
+/** Lines beside the address: when it expires, and how to reach it while its name does not resolve yet. */
 export function setupAddressLines(address: string, endsAt: Date): string[] {
   return [
     `  ${address}`,

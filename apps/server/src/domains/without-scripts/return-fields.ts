@@ -126,7 +126,7 @@ export function returnFields(
     ${plainLines(parts, { name: 'note', label: say('Anything that we should know'), required: false })}`;
 }
 
-/** The request of a form, and the field that stands for a place of it. */
+/** The request of a form, and the field that belongs to a path in it. */
 export function wishIn(form: Form, { items }: Pick<CustomerOrder, 'items'>) {
   const resolution = form['resolution'] === 'exchange' ? 'exchange' : 'refund';
   const chosen = items.filter(({ id }) => Number(form[`quantity.${id}`] ?? 0) > 0);

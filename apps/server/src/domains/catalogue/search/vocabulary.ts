@@ -66,7 +66,7 @@ export function createVocabulary<Row>(describing: number): Vocabulary<Row> {
   const rowsOf = (stem: string): ReadonlyMap<Row, number> => postings.get(stem)?.weightOf ?? nowhere;
   const isHeld = (stem: string): boolean => rowsOf(stem).size > 0;
 
-  /** Tells whether a word stands anywhere but in descriptions. */
+  /** Tells whether a word occurs outside of descriptions. */
   function isName(stem: string): boolean {
     for (const weight of rowsOf(stem).values()) if (weight > describing) return true;
     return false;

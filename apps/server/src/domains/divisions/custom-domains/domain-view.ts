@@ -17,7 +17,7 @@ const stored = z.array(z.string()).catch([]);
 /** Registries that sell names below a second level, such as `co.uk`. */
 const secondLevel = /^(?:ac|co|com|edu|gov|ltd|me|net|nom|org|plc|sch)\.[a-z]{2}$/;
 
-/** Tells whether a domain is as it was bought, and so cannot have a CNAME record beside its others. */
+/** Tells whether a domain has no subdomain, and so cannot have a CNAME record beside its others. */
 export function isBought(host: string): boolean {
   const labels = host.split('.');
   return labels.length === 2 || (labels.length === 3 && secondLevel.test(labels.slice(1).join('.')));

@@ -34,7 +34,7 @@ function kept({ query }: Db, { division, customer, kinds }: Reader) {
     .where('n.kind', 'in', [...kinds]);
 }
 
-/** Number of unread notifications of a reader, counted up to `mostUnread`: whoever has more is not counting. */
+/** Number of unread notifications of a reader, up to `mostUnread`: nobody needs a larger number. */
 export async function countUnread(db: Db, reader: Reader): Promise<number> {
   if (reader.kinds.length === 0) return 0;
   const { count } = await db.query

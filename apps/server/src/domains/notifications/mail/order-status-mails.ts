@@ -21,7 +21,7 @@ const toldStatuses = {
 const isTold = (status: OrderStatusCode): status is keyof typeof toldStatuses =>
   Object.hasOwn(toldStatuses, status);
 
-/** Name of a status for customers; they are never told of the others. */
+/** Name of a status for customers; emails mention no others. */
 const statusName = ({ say }: MailBrand, status: OrderStatusCode): string =>
   isTold(status) ? say(toldStatuses[status]) : orderStatuses[status].name;
 

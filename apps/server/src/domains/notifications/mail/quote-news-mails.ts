@@ -5,10 +5,10 @@ import { dear, goods, sums, type OrderMailFacts } from './order-mail-parts.ts';
 import type { MailDraft, MailPart } from './parts.ts';
 import { quoteHref } from './quote-mails.ts';
 
-/** News about a quote; `nothing`: the move before has told it. */
+/** News about a quote; `nothing`: an earlier move has told it. */
 export type QuoteNews = 'opened' | 'terms' | 'accepted' | 'changing' | 'confirmed' | 'nothing';
 
-/** News that a move of a quote is told as; null where it is told as that of any order. */
+/** News about a quote's move; null where it is told as that of any order. */
 export function quoteNewsOf(from: string, status: OrderStatusCode): QuoteNews | null {
   switch (status) {
     case 'quote':
