@@ -1,4 +1,4 @@
-import { resolveTheme, type ResolvedTheme } from './engine/resolve.ts';
+import { resolveTheme, type ResolvedTheme, type ThemeChoice } from './engine/resolve.ts';
 import type { ThemeStyleSheetOptions } from './style-sheet.ts';
 import type { ThemeMode } from './themes/definition.ts';
 
@@ -49,14 +49,14 @@ function changedNames(inside: Variables, outside: readonly Variables[]): string[
  * const css = schemeStyleSheet('nordic', { selector: '.scheme-night', scheme: { mode: 'dark' } });
  * ```
  */
-export function schemeStyleSheet(name: string, options: SchemeStyleSheetOptions): string {
+export function schemeStyleSheet(theme: ThemeChoice, options: SchemeStyleSheetOptions): string {
   const { mode = 'light', overrides = {}, darkOverrides = overrides, scheme, selector } = options;
   const values = scheme.values ?? {};
   const of = (at: ThemeMode): Readonly<Record<string, unknown>> =>
     at === 'dark' ? darkOverrides : overrides;
-  const page = (at: ThemeMode): ResolvedTheme => resolveTheme(name, { mode: at, overrides: of(at) });
+  const page = (at: ThemeMode): ResolvedTheme => resolveTheme(theme, { mode: at, overrides: of(at) });
   const part = (at: ThemeMode): ResolvedTheme =>
-    resolveTheme(name, { mode: at, overrides: of(at), scheme: values });
+    resolveTheme(theme, { mode: at, overrides: of(at), scheme: values });
   const rule = (inside: ResolvedTheme, outside: readonly ResolvedTheme[]): string => {
     const all: Variables = inside.variables;
     const lines = changedNames(

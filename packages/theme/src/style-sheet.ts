@@ -1,5 +1,5 @@
 import { contrastRatio } from './engine/contrast.ts';
-import { resolveTheme, type ResolvedTheme } from './engine/resolve.ts';
+import { resolveTheme, type ResolvedTheme, type ThemeChoice } from './engine/resolve.ts';
 import type { ThemeMode } from './themes/definition.ts';
 
 /** How a theme's style sheet is to be written. */
@@ -52,14 +52,14 @@ const alone = (selector: string, theme: ResolvedTheme): string =>
  * const head = `<style>${themeStyleSheet('base', { mode: 'auto' })}</style>`;
  * ```
  */
-export function themeStyleSheet(name: string, options: ThemeStyleSheetOptions = {}): string {
+export function themeStyleSheet(theme: ThemeChoice, options: ThemeStyleSheetOptions = {}): string {
   const { mode = 'light', overrides = {}, darkOverrides = overrides, selector = ':root' } = options;
   if (mode !== 'auto') {
-    const resolved = resolveTheme(name, { mode, overrides: mode === 'dark' ? darkOverrides : overrides });
+    const resolved = resolveTheme(theme, { mode, overrides: mode === 'dark' ? darkOverrides : overrides });
     return alone(selector, resolved);
   }
-  const light = resolveTheme(name, { mode: 'light', overrides });
-  const dark = resolveTheme(name, { mode: 'dark', overrides: darkOverrides });
+  const light = resolveTheme(theme, { mode: 'light', overrides });
+  const dark = resolveTheme(theme, { mode: 'dark', overrides: darkOverrides });
   if (light.mode === 'dark') return alone(selector, dark);
   const changes = difference(light, dark);
   return [

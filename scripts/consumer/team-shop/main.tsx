@@ -6,16 +6,21 @@ import { divisionOf, formatPrice, openShop, ShopProvider, useCore, useVisitorBas
 import { BasketPage, CheckoutPage, ProductPage, productPath } from '@omnis/shopping';
 import { selectCurrency, useAppSelector } from '@omnis/store';
 import { useLocale } from '@omnis/texts/react';
-import { themeStyleSheet } from '@omnis/theme';
+import { defineTheme, themeStyleSheet } from '@omnis/theme';
 import { ThemeStyle } from '@omnis/theme/react';
 import { Inline, Stack } from '@omnis/ui';
 import { StrictMode, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Link, Outlet, RouterProvider, useParams } from 'react-router';
 
-const theme = themeStyleSheet('nordic', {
-  overrides: { 'primary.color': '#7a1f3d', 'button.radius': '999px', 'surface.page': '#fff8ef' },
-});
+const theme = themeStyleSheet(
+  defineTheme({
+    title: 'Kiosk am Kai',
+    extends: 'nordic',
+    tokens: { 'button.radius': '999px' },
+    light: { 'primary.color': '#7a1f3d', 'page.background': '#fff8ef' },
+  }),
+);
 
 /** The team's own frame around each page. */
 function Frame(): ReactElement {

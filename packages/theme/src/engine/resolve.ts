@@ -1,6 +1,6 @@
 import { base } from '../themes/base.ts';
-import type { ThemeMode } from '../themes/definition.ts';
-import { isThemeName, themes } from '../themes/themes.ts';
+import type { ThemeDefinition, ThemeMode } from '../themes/definition.ts';
+import { isThemeName, themes, type ThemeName } from '../themes/themes.ts';
 import { tokenNames, tokens, type TokenName } from '../tokens/tokens.ts';
 import { issue, type ThemeIssue } from './issues.ts';
 import { resolveLayers, type LayerName } from './layers.ts';
@@ -44,8 +44,24 @@ const isForCss = (name: TokenName): boolean =>
 /** An image's final value is its address, so that it can be a `src`. */
 const plainAddress = (value: string): string => value.replace(/^url\("(.*)"\)$/, '$1');
 
-function build(name: string, { mode, overrides, scheme }: Required<ResolveOptions>): ResolvedTheme {
-  const theme = isThemeName(name) ? themes[name] : base;
+/**
+ * A theme that ships, by its name, or one of `defineTheme`. A name may come from data; an unknown one gives the base
+ * theme and an issue.
+ */
+export type ThemeChoice = ThemeName | (string & {}) | ThemeDefinition;
+
+interface Found {
+  readonly theme: ThemeDefinition;
+  readonly issues: readonly ThemeIssue[];
+}
+
+function find(choice: ThemeChoice): Found {
+  if (typeof choice !== 'string') return { theme: choice, issues: [] };
+  if (isThemeName(choice)) return { theme: themes[choice], issues: [] };
+  return { theme: base, issues: [issue('unknown-theme', [choice], choice)] };
+}
+
+function build(theme: ThemeDefinition, { mode, overrides, scheme }: Required<ResolveOptions>): ResolvedTheme {
   const actual = theme.mode ?? mode;
   const resolution = resolveLayers([
     { name: 'platform', values: base[actual] },
@@ -72,9 +88,7 @@ function build(name: string, { mode, overrides, scheme }: Required<ResolveOption
     values,
     origins: toRecord(resolution.origins, () => 'platform'),
     css: declarations(variables, actual),
-    issues: isThemeName(name)
-      ? resolution.issues
-      : [issue('unknown-theme', [name], name), ...resolution.issues],
+    issues: resolution.issues,
   };
 }
 
@@ -89,14 +103,23 @@ function valuesOf(data: unknown): Readonly<Record<string, unknown>> {
   return typeof data === 'object' && data !== null && !Array.isArray(data) ? { ...data } : {};
 }
 
-const shipped = new Map<string, ResolvedTheme>();
+/** Themes without values of a shop, by definition and mode. */
+const plain = new WeakMap<ThemeDefinition, Map<ThemeMode, ResolvedTheme>>();
+
+function buildPlain(theme: ThemeDefinition, mode: ThemeMode): ResolvedTheme {
+  const byMode = plain.get(theme) ?? new Map<ThemeMode, ResolvedTheme>();
+  plain.set(theme, byMode);
+  const known = byMode.get(mode) ?? build(theme, { mode, overrides: {}, scheme: {} });
+  byMode.set(mode, known);
+  return known;
+}
 
 /**
  * Resolves a theme to CSS custom properties (storefront.md §3 Theme: dotted keys that may refer to other keys).
  * Layers are platform < theme < shop < scheme. It never throws on data: a value that is not valid, a name that is missing and a
  * cycle are reported in `issues` with their path, and the layer below stands.
  *
- * @param name - a theme's name; an unknown one gives the base theme and an issue.
+ * @param choice - a theme's name, or a theme of `defineTheme`; an unknown name gives the base theme and an issue
  * @example
  * ```ts
  * import { resolveTheme } from '@omnis/theme';
@@ -104,14 +127,12 @@ const shipped = new Map<string, ResolvedTheme>();
  * const styleSheet = `:root{${css}}`;
  * ```
  */
-export function resolveTheme(name: string, given: ResolveOptions | null = {}): ResolvedTheme {
+export function resolveTheme(choice: ThemeChoice, given: ResolveOptions | null = {}): ResolvedTheme {
   const options = given ?? {};
   const mode = options.mode === 'dark' ? 'dark' : 'light';
   const [overrides, scheme] = [valuesOf(options.overrides), valuesOf(options.scheme)];
-  const own = Object.keys(overrides).length > 0 || Object.keys(scheme).length > 0;
-  if (!isThemeName(name) || own) return build(name, { mode, overrides, scheme });
-  const key = `${name} ${mode}`;
-  const known = shipped.get(key) ?? build(name, { mode, overrides, scheme });
-  shipped.set(key, known);
-  return known;
+  const isPlain = Object.keys(overrides).length === 0 && Object.keys(scheme).length === 0;
+  const { theme, issues } = find(choice);
+  const resolved = isPlain ? buildPlain(theme, mode) : build(theme, { mode, overrides, scheme });
+  return issues.length === 0 ? resolved : { ...resolved, issues: [...issues, ...resolved.issues] };
 }

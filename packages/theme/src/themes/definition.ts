@@ -24,9 +24,9 @@ export interface ThemeDefinition {
   readonly description: string;
   /**
    * `named` themes are for shops, `product` themes for the platform's own apps; `deprecated` ones work for the shops that
-   * have them and are offered to no other.
+   * have them and are offered to no other; `own` ones were made by `defineTheme`.
    */
-  readonly kind: 'base' | 'named' | 'product' | 'deprecated';
+  readonly kind: 'base' | 'named' | 'product' | 'deprecated' | 'own';
   /** Set on the dark variants, which are dark whatever mode is asked for. */
   readonly mode?: ThemeMode;
   /** Fonts beyond those of every system. */
