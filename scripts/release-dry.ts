@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { build } from './lib/build.ts';
 import { requireOwnNode } from './lib/node-version.ts';
 import { pack, publishedPackages, type Packed } from './lib/pack.ts';
-import { pendingReleases, type PendingRelease } from './lib/pending-releases.ts';
+import { readReleasePlan, type PendingRelease } from './lib/pending-releases.ts';
 import { stopAll } from './lib/process.ts';
 import { ROOT } from './lib/root.ts';
 import { ownTemporaryFolder } from './lib/temporary-folder.ts';
@@ -88,10 +88,10 @@ async function main(): Promise<boolean> {
   say('Tarballs: contents, publint, types');
   const { all, counts } = await packAll(mkdtempSync(join(tmpdir(), 'tarballs-')));
   say('Changesets and changelogs');
-  let releases: PendingRelease[] = [];
+  let releases: readonly PendingRelease[] = [];
   counts.push(
     await attempt('changeset status', async () => {
-      releases = await pendingReleases();
+      ({ releases } = await readReleasePlan());
       return sum(
         all.map((packed) => {
           console.log(packed.pkg.manifest.name);

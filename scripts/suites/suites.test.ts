@@ -57,7 +57,7 @@ describe('findPackFaults', () => {
   const manifest = {
     sideEffects: false,
     exports: { '.': { import: './dist/index.js' } },
-    dependencies: { '@omnis/models': '^0.1.0' },
+    dependencies: { '@omnis/models': '^1.0.0' },
   };
 
   it('finds nothing in a sound package', () => {
@@ -96,18 +96,18 @@ describe('findPackFaults', () => {
 });
 
 describe('findChangelogFault', () => {
-  const changelog = '# @omnis/a\n\n## 0.2.0\n\n### Minor Changes\n';
+  const changelog = '# @omnis/a\n\n## 1.1.0\n\n### Minor Changes\n';
 
   it('finds nothing before the first release, and where the newest entry is the version', () => {
-    expect(findChangelogFault({ version: '0.1.0', changelog: undefined, isPending: true })).toBeNull();
-    expect(findChangelogFault({ version: '0.2.0', changelog, isPending: false })).toBeNull();
+    expect(findChangelogFault({ version: '1.0.0', changelog: undefined, isPending: true })).toBeNull();
+    expect(findChangelogFault({ version: '1.1.0', changelog, isPending: false })).toBeNull();
   });
 
   it('says which command writes what is missing', () => {
-    const without = findChangelogFault({ version: '0.1.0', changelog: undefined, isPending: false });
+    const without = findChangelogFault({ version: '1.0.0', changelog: undefined, isPending: false });
     expect(without).toContain('`pnpm changeset`');
-    const other = findChangelogFault({ version: '0.3.0', changelog, isPending: true });
-    expect(other).toContain('begins with 0.2.0, but its version is 0.3.0');
+    const other = findChangelogFault({ version: '1.2.0', changelog, isPending: true });
+    expect(other).toContain('begins with 1.1.0, but its version is 1.2.0');
   });
 });
 
