@@ -56,6 +56,14 @@ type AllParts<N extends CallName> = ParamsPart<N> &
 export type CallArg<N extends CallName> =
   Partial<AllParts<N>> extends AllParts<N> ? AllParts<N> | void : AllParts<N>;
 
+/**
+ * Name of a call's endpoint in the client: that of `basket.add` is `basketAdd`. For lists of endpoints, in which a
+ * misspelt name would be passed over.
+ */
+export type EndpointName = {
+  [N in CallName]: N extends `${infer Domain}.${infer Call}` ? `${Domain}${Capitalize<Call>}` : never;
+}[CallName];
+
 /** What a call answers. */
 export type CallAnswer<N extends CallName> = CallResponse<N>;
 

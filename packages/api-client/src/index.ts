@@ -14,6 +14,7 @@ export {
   type CallArg,
   type CallHeaders,
   type CallRequest,
+  type EndpointName,
 } from './call.ts';
 export {
   cancelledCode,

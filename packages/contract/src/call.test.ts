@@ -6,6 +6,8 @@ import { defineCall } from './call.ts';
 it('platform.md §7 422: no object of a PATCH takes fields that it does not name, at any depth', () => {
   const part = z.object({ a: z.number().optional() });
   const { body } = defineCall('settings.update', {
+    method: 'PATCH',
+    path: '/',
     access: 'owner',
     summary: 'Tried',
     body: z

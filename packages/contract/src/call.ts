@@ -1,6 +1,6 @@
 import type { DashboardPermission } from '@omnis/models';
 import { z } from 'zod';
-import { paths, type CallName } from './paths/index.ts';
+import type { CallName, CallPath } from './paths/index.ts';
 
 /**
  * Who may make a call. The server enforces it before a handler runs.
@@ -23,8 +23,8 @@ export type CallAccess =
   | 'account'
   | 'signed-in';
 
-/** What a call is made of, besides its path. */
-export interface CallShape {
+/** What a call is made of, besides its name. */
+export interface CallShape extends CallPath {
   access: CallAccess;
   summary: string;
   params?: z.ZodType;
@@ -53,12 +53,8 @@ export interface CallShape {
   dashboardPermission?: DashboardPermission | 'any';
 }
 
-/** One call: its shape with its name, method and path. */
-export type Call<N extends CallName = CallName, S extends CallShape = CallShape> = S & {
-  readonly name: N;
-  readonly method: (typeof paths)[N]['method'];
-  readonly path: (typeof paths)[N]['path'];
-};
+/** One call: its shape with its name. */
+export type Call<N extends CallName = CallName, S extends CallShape = CallShape> = S & { readonly name: N };
 
 /**
  * A schema whose objects refuse fields that they do not name, at every depth; what is loose by its own word stays so, and
@@ -88,13 +84,12 @@ function refusingUnknown<T extends z.core.$ZodType>(schema: T): T {
 }
 
 /**
- * Joins a call's schemas with its path. The body of a PATCH refuses fields that it does not name, also below its first level:
+ * Names a call. `pnpm calls` then writes its path into the list of paths, and the call into the list of calls. The body of a PATCH refuses fields that it does not name, also below its first level:
  * what is left out stays, so a misspelt field would be answered as if it had been changed.
  */
 export function defineCall<N extends CallName, const S extends CallShape>(name: N, shape: S): Call<N, S> {
-  const { method, path } = paths[name];
-  const strict = method === 'PATCH' && shape.body ? { body: refusingUnknown(shape.body) } : {};
-  return { ...shape, ...strict, name, method, path };
+  const strict = shape.method === 'PATCH' && shape.body ? { body: refusingUnknown(shape.body) } : {};
+  return { ...shape, ...strict, name };
 }
 
 /** A division in a path: its number. */

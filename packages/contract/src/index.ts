@@ -64,12 +64,10 @@ export {
 export { atlasOrderSchema, nextStatusSchema, type AtlasOrder } from './calls/atlas.ts';
 export {
   ownProfileSchema,
-  permissionRequestSchema,
   staffMemberSchema,
   staffPersonalSchema,
   staffProfileSchema,
   staffRowSchema,
-  type PermissionRequest,
   type StaffMember,
   type OwnProfile,
   type StaffPersonal,
@@ -77,6 +75,7 @@ export {
   type StaffRole,
   type StaffRow,
 } from './calls/atlas-staff.ts';
+export { permissionRequestSchema, type PermissionRequest } from './calls/atlas-permissions.ts';
 export {
   addItemSchema,
   appliedCouponSchema,

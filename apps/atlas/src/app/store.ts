@@ -1,4 +1,4 @@
-import { uploadingFetch } from '@omnis/api-client';
+import { uploadingFetch, type EndpointName } from '@omnis/api-client';
 import { loginPath } from '@omnis/guards';
 import { createOmnisStore } from '@omnis/store';
 import { createSnackbarStore } from '@omnis/ui';
@@ -19,7 +19,7 @@ function here(): string {
 }
 
 // Failures that the page itself explains, each in its place.
-const explainedInPlace: readonly string[] = [
+const explainedInPlace = new Set<string>([
   'accountsLogin',
   'accountsRecoveryLogin',
   'accountsPasskeyOptions',
@@ -69,14 +69,14 @@ const explainedInPlace: readonly string[] = [
   'atlasReplyChat',
   'atlasTransferChat',
   'atlasEndChat',
-];
+] satisfies EndpointName[]);
 
 /** The store of this browser. */
 export const store = createOmnisStore({
   app: 'atlas',
   fetch: uploadingFetch,
   showSnackbar: snackbars.show,
-  tellsFailure: (endpoint) => !explainedInPlace.includes(endpoint),
+  tellsFailure: (endpoint) => !explainedInPlace.has(endpoint),
   onSignedOut: () => leaving.toLogin('/login/'),
   onUnauthenticated: () => void leaving.toLogin(here()),
 });

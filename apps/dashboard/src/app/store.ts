@@ -1,4 +1,4 @@
-import { uploadingFetch } from '@omnis/api-client';
+import { uploadingFetch, type EndpointName } from '@omnis/api-client';
 import { loginPath } from '@omnis/guards';
 import { createOmnisStore } from '@omnis/store';
 import { translator } from '@omnis/texts';
@@ -20,7 +20,7 @@ export function onLeave(go: (path: string) => void): void {
 }
 
 // Failures that their page explains in place, at the field or beside the file.
-const explainedInPlace: readonly string[] = [
+const explainedInPlace = new Set<string>([
   'accountsLogin',
   'accountsRecoveryLogin',
   'accountsPasskeyOptions',
@@ -120,7 +120,7 @@ const explainedInPlace: readonly string[] = [
   'settingsDisconnectInstagram',
   'settingsRemoveLogo',
   'settingsPass',
-];
+] satisfies EndpointName[]);
 
 /** The store of this browser. */
 export const store = createOmnisStore({
@@ -135,7 +135,7 @@ export const store = createOmnisStore({
       timeout: 8000,
       action: { label: texts('seeThePlans'), onSelect: () => leaving.go(plansPath) },
     }),
-  tellsFailure: (endpoint) => !explainedInPlace.includes(endpoint),
+  tellsFailure: (endpoint) => !explainedInPlace.has(endpoint),
   onSignedOut: () => leaving.go('/login/'),
   onUnauthenticated: () => leaving.go(loginPath(location.pathname + location.search)),
 });

@@ -2,11 +2,14 @@ import { z } from 'zod';
 import { defineCall, divisionParams, done } from '../call.ts';
 import { basketSchema, orderedBasketName } from './basket.ts';
 import { currencyCode, emailField, money, timestamp } from './common.ts';
+import { dashboard, v3 } from '../prefixes.ts';
 
 /** Longest and shortest time after which a checkout is reminded of, in hours. */
 export const reminderHours = { least: 1, most: 168 } as const;
 
 export const checkoutNoteContact = defineCall('checkout.noteContact', {
+  method: 'POST',
+  path: `${v3}/checkout/contact/`,
   access: 'store',
   summary:
     'Note the email address that a shopper has typed at the checkout, so that the store sees a checkout that is not finished.',
@@ -15,6 +18,8 @@ export const checkoutNoteContact = defineCall('checkout.noteContact', {
 });
 
 export const basketRestore = defineCall('basket.restore', {
+  method: 'POST',
+  path: `${v3}/basket/restore/`,
   access: 'store',
   summary: 'Put what a checkout was left with into the visitor’s basket, by the link of its email.',
   query: z.object({ currency: currencyCode.optional() }),
@@ -53,6 +58,8 @@ export const abandonedCheckoutSchema = z.object({
 export type AbandonedCheckout = z.output<typeof abandonedCheckoutSchema>;
 
 export const dashboardAbandonedCheckouts = defineCall('dashboard.abandonedCheckouts', {
+  method: 'GET',
+  path: `${dashboard}/abandoned-checkouts/`,
   access: 'owner',
   dashboardPermission: 'orders',
   summary: 'Checkouts that were not finished, latest first, with what reminders brought back.',
@@ -90,6 +97,8 @@ export const reminderSettingsSchema = z.object({
 export type ReminderSettings = z.output<typeof reminderSettingsSchema>;
 
 export const dashboardReminderSettings = defineCall('dashboard.reminderSettings', {
+  method: 'GET',
+  path: `${dashboard}/reminder-settings/`,
   access: 'owner',
   dashboardPermission: 'orders',
   summary: 'Whether and when shoppers are reminded by email of a checkout that they have not finished.',
@@ -98,6 +107,8 @@ export const dashboardReminderSettings = defineCall('dashboard.reminderSettings'
 });
 
 export const dashboardUpdateReminderSettings = defineCall('dashboard.updateReminderSettings', {
+  method: 'PATCH',
+  path: `${dashboard}/reminder-settings/`,
   access: 'owner',
   dashboardPermission: 'orders',
   summary: 'Change whether and when shoppers are reminded; `version` is the one that was read.',

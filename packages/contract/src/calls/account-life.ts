@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall, done } from '../call.ts';
 import { captchaFields, newPassword, sessionSchema } from './account-fields.ts';
 import { emailField, timestamp } from './common.ts';
+import { secure } from '../prefixes.ts';
 
 /** Token out of a mail: unguessable, for one purpose, used once. */
 const mailToken = z.string().min(1, 'This field is required').max(200);
@@ -14,6 +15,8 @@ const repeatedPassword = z
   });
 
 export const accountsVerify = defineCall('accounts.verify', {
+  method: 'POST',
+  path: `${secure}/verify/`,
   access: 'signed-in',
   summary: 'Prove the address of the own account by the token of the mail that went to it.',
   body: z.object({ token: mailToken }),
@@ -21,12 +24,16 @@ export const accountsVerify = defineCall('accounts.verify', {
 });
 
 export const accountsResendVerification = defineCall('accounts.resendVerification', {
+  method: 'POST',
+  path: `${secure}/verify/resend/`,
   access: 'signed-in',
   summary: 'Send the mail that proves the address again; the one before stops working.',
   response: done,
 });
 
 export const accountsRequestReset = defineCall('accounts.requestReset', {
+  method: 'POST',
+  path: `${secure}/reset-password/request/`,
   access: 'account',
   summary: 'Send a link to set a new password. The same answer whether the account exists or not.',
   body: z.object({ email: emailField, ...captchaFields }),
@@ -34,6 +41,8 @@ export const accountsRequestReset = defineCall('accounts.requestReset', {
 });
 
 export const accountsResetPassword = defineCall('accounts.resetPassword', {
+  method: 'POST',
+  path: `${secure}/reset-password/`,
   access: 'account',
   summary: 'Set a new password by the token of the mail. Every session ends; a second factor stays.',
   body: repeatedPassword.safeExtend({ token: mailToken }),
@@ -41,6 +50,8 @@ export const accountsResetPassword = defineCall('accounts.resetPassword', {
 });
 
 export const accountsEula = defineCall('accounts.eula', {
+  method: 'GET',
+  path: `${secure}/eula/`,
   access: 'signed-in',
   summary: 'The end-user licence agreement in force, and whether it was signed.',
   response: z.object({
@@ -55,6 +66,8 @@ export const accountsEula = defineCall('accounts.eula', {
 });
 
 export const accountsSignEula = defineCall('accounts.signEula', {
+  method: 'POST',
+  path: `${secure}/eula/`,
   access: 'signed-in',
   summary: 'Sign the licence agreement. A version that is not in force any more is refused.',
   body: z.object({ version: z.number().int() }),
@@ -62,6 +75,8 @@ export const accountsSignEula = defineCall('accounts.signEula', {
 });
 
 export const accountsChangePassword = defineCall('accounts.changePassword', {
+  method: 'POST',
+  path: `${secure}/change-password/`,
   access: 'signed-in',
   summary: 'Change the password. The session is a new one, all others end.',
   body: repeatedPassword.safeExtend({
@@ -71,6 +86,8 @@ export const accountsChangePassword = defineCall('accounts.changePassword', {
 });
 
 export const accountsUpdateProfile = defineCall('accounts.updateProfile', {
+  method: 'PATCH',
+  path: `${secure}/profile/`,
   access: 'signed-in',
   summary: 'Change the name and the telephone number of the account.',
   body: z.object({
@@ -82,6 +99,8 @@ export const accountsUpdateProfile = defineCall('accounts.updateProfile', {
 });
 
 export const accountsSetPicture = defineCall('accounts.setPicture', {
+  method: 'POST',
+  path: `${secure}/profile/picture/`,
   access: 'signed-in',
   summary:
     'Upload a picture of oneself (platform.md §3 `avatar`): PNG, JPEG, WebP, AVIF or GIF, up to 40 megapixels; the one before is deleted. Staff set theirs in their profile.',
@@ -90,6 +109,8 @@ export const accountsSetPicture = defineCall('accounts.setPicture', {
 });
 
 export const accountsRemovePicture = defineCall('accounts.removePicture', {
+  method: 'DELETE',
+  path: `${secure}/profile/picture/`,
   access: 'signed-in',
   summary: 'Remove the picture of oneself: initials stand in its place.',
   response: sessionSchema,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, done } from '../call.ts';
 import { sessionSchema } from './account-fields.ts';
+import { secure } from '../prefixes.ts';
 
 /** Bytes as WebAuthn writes them in JSON; the longest, an attestation, has some thousand. */
 const bytes = z
@@ -20,6 +21,8 @@ const answered = {
 };
 
 export const accountsBeginPasskey = defineCall('accounts.beginPasskey', {
+  method: 'POST',
+  path: `${secure}/passkeys/begin/`,
   access: 'signed-in',
   summary:
     'What a browser needs to make a passkey: the JSON of `PublicKeyCredential.parseCreationOptionsFromJSON`. Needs a confirmed password.',
@@ -42,6 +45,8 @@ export const accountsBeginPasskey = defineCall('accounts.beginPasskey', {
 });
 
 export const accountsAddPasskey = defineCall('accounts.addPasskey', {
+  method: 'POST',
+  path: `${secure}/passkeys/`,
   access: 'signed-in',
   summary: 'Keep the passkey that the browser made. Needs a confirmed password.',
   status: 201,
@@ -61,6 +66,8 @@ export const accountsAddPasskey = defineCall('accounts.addPasskey', {
 });
 
 export const accountsRemovePasskey = defineCall('accounts.removePasskey', {
+  method: 'DELETE',
+  path: `${secure}/passkeys/:id/`,
   access: 'signed-in',
   summary: 'Let a passkey open the account no more. Needs a confirmed password.',
   params: z.object({ id: z.uuid('This is not one of the list') }),
@@ -68,6 +75,8 @@ export const accountsRemovePasskey = defineCall('accounts.removePasskey', {
 });
 
 export const accountsPasskeyOptions = defineCall('accounts.passkeyOptions', {
+  method: 'POST',
+  path: `${secure}/passkey-login/options/`,
   access: 'account',
   summary:
     'What a browser needs to sign in with a passkey: the JSON of `PublicKeyCredential.parseRequestOptionsFromJSON`. Any passkey of the host will do, so that it tells nobody who has an account.',
@@ -81,6 +90,8 @@ export const accountsPasskeyOptions = defineCall('accounts.passkeyOptions', {
 });
 
 export const accountsPasskeyLogin = defineCall('accounts.passkeyLogin', {
+  method: 'POST',
+  path: `${secure}/passkey-login/`,
   access: 'account',
   summary:
     'Use a passkey. Having it and unlocking it are two factors, so neither password nor code is asked for.',

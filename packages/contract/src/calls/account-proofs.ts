@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall, done } from '../call.ts';
 import { captchaActions, captchaFields, sessionSchema, sixDigits } from './account-fields.ts';
 import { emailField, timestamp } from './common.ts';
+import { secure, v3 } from '../prefixes.ts';
 
 /** Work for the browser: find the `counter` for which the key derived from `nonce` and `counter` has the prefix. */
 const proofOfWork = z.object({
@@ -31,6 +32,8 @@ const recaptcha = z.object({
 });
 
 export const accountsCaptcha = defineCall('accounts.captcha', {
+  method: 'GET',
+  path: `${v3}/captcha/challenge/`,
   access: 'account',
   summary: 'What proves that a form is not filled in by a robot: good for one action, for ten minutes, once.',
   query: z.object({ action: z.enum(captchaActions) }),
@@ -38,6 +41,8 @@ export const accountsCaptcha = defineCall('accounts.captcha', {
 });
 
 export const accountsTextCode = defineCall('accounts.textCode', {
+  method: 'POST',
+  path: `${secure}/two-factor/sms/send/`,
   access: 'account',
   summary: 'Text the code that signing in asks for to the proved mobile number of an account.',
   body: z.object({
@@ -59,6 +64,8 @@ const mobile = z
   );
 
 export const accountsBeginSms = defineCall('accounts.beginSms', {
+  method: 'POST',
+  path: `${secure}/two-factor/sms/begin/`,
   access: 'signed-in',
   summary:
     'Text a code to a mobile number that is to receive the codes. Counts once confirmed. Needs a confirmed password.',
@@ -67,6 +74,8 @@ export const accountsBeginSms = defineCall('accounts.beginSms', {
 });
 
 export const accountsConfirmSms = defineCall('accounts.confirmSms', {
+  method: 'POST',
+  path: `${secure}/two-factor/sms/confirm/`,
   access: 'signed-in',
   summary: 'Prove the mobile number by the code that came. The session is a new one, all others end.',
   body: z.object({ twoFactorAuthCode: sixDigits }),
@@ -75,6 +84,8 @@ export const accountsConfirmSms = defineCall('accounts.confirmSms', {
 });
 
 export const accountsDisableSms = defineCall('accounts.disableSms', {
+  method: 'POST',
+  path: `${secure}/two-factor/sms/disable/`,
   access: 'signed-in',
   summary: 'Text no codes any more. The session is a new one, all others end. Needs a confirmed password.',
   response: sessionSchema,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall, done } from '../call.ts';
 import { captchaFields, sessionSchema, sixDigits } from './account-fields.ts';
 import { emailField, timestamp } from './common.ts';
+import { secure } from '../prefixes.ts';
 
 const password = z.string().min(1, 'This field is required').max(200);
 const shownId = z.object({ id: z.uuid('This is not one of the list') });
@@ -10,6 +11,8 @@ const shownId = z.object({ id: z.uuid('This is not one of the list') });
 const recoveryCodes = z.array(z.string());
 
 export const accountsRecoveryLogin = defineCall('accounts.recoveryLogin', {
+  method: 'POST',
+  path: `${secure}/recovery-login/`,
   access: 'account',
   summary: 'Sign in with a recovery code in place of the second factor. Each code works once.',
   body: z.object({ email: emailField, password, ...captchaFields, recoveryCode: z.string().trim().max(40) }),
@@ -17,6 +20,8 @@ export const accountsRecoveryLogin = defineCall('accounts.recoveryLogin', {
 });
 
 export const accountsConfirm = defineCall('accounts.confirm', {
+  method: 'POST',
+  path: `${secure}/confirm/`,
   access: 'signed-in',
   summary:
     'Prove the password, and the second factor where there is one: for 15 minutes what is dangerous is open.',
@@ -25,6 +30,8 @@ export const accountsConfirm = defineCall('accounts.confirm', {
 });
 
 export const accountsSecurity = defineCall('accounts.security', {
+  method: 'GET',
+  path: `${secure}/security/`,
   access: 'signed-in',
   summary: 'How the account is kept: its second factor, sessions and trusted devices.',
   response: z.object({
@@ -79,6 +86,8 @@ export const accountsSecurity = defineCall('accounts.security', {
 });
 
 export const accountsBeginTwoFactor = defineCall('accounts.beginTwoFactor', {
+  method: 'POST',
+  path: `${secure}/two-factor/begin/`,
   access: 'signed-in',
   summary:
     'Make a secret for an authenticator app. It is in force once a code has confirmed it. Needs a confirmed password.',
@@ -93,6 +102,8 @@ export const accountsBeginTwoFactor = defineCall('accounts.beginTwoFactor', {
 });
 
 export const accountsConfirmTwoFactor = defineCall('accounts.confirmTwoFactor', {
+  method: 'POST',
+  path: `${secure}/two-factor/confirm/`,
   access: 'signed-in',
   summary: 'Turn the second factor on by its first code. The session is a new one, all others end.',
   body: z.object({ twoFactorAuthCode: sixDigits }),
@@ -100,12 +111,16 @@ export const accountsConfirmTwoFactor = defineCall('accounts.confirmTwoFactor', 
 });
 
 export const accountsNewRecoveryCodes = defineCall('accounts.newRecoveryCodes', {
+  method: 'POST',
+  path: `${secure}/two-factor/recovery-codes/`,
   access: 'signed-in',
   summary: 'Ten new recovery codes; those before stop working. Needs a confirmed password.',
   response: z.object({ recoveryCodes }),
 });
 
 export const accountsDisableTwoFactor = defineCall('accounts.disableTwoFactor', {
+  method: 'POST',
+  path: `${secure}/two-factor/disable/`,
   access: 'signed-in',
   summary:
     'Turn the second factor off. The session is a new one, all others end. Needs a confirmed password.',
@@ -113,6 +128,8 @@ export const accountsDisableTwoFactor = defineCall('accounts.disableTwoFactor', 
 });
 
 export const accountsRevokeSession = defineCall('accounts.revokeSession', {
+  method: 'DELETE',
+  path: `${secure}/sessions/:id/`,
   access: 'signed-in',
   summary: 'End one session of the account.',
   params: shownId,
@@ -120,6 +137,8 @@ export const accountsRevokeSession = defineCall('accounts.revokeSession', {
 });
 
 export const accountsRevokeOtherSessions = defineCall('accounts.revokeOtherSessions', {
+  method: 'POST',
+  path: `${secure}/sessions/revoke-others/`,
   access: 'signed-in',
   summary:
     'End every session of the account but this one, and trust no device any more. Needs a confirmed password.',
@@ -127,6 +146,8 @@ export const accountsRevokeOtherSessions = defineCall('accounts.revokeOtherSessi
 });
 
 export const accountsForgetDevice = defineCall('accounts.forgetDevice', {
+  method: 'DELETE',
+  path: `${secure}/devices/:id/`,
   access: 'signed-in',
   summary: 'Ask a trusted device for the second factor again.',
   params: shownId,

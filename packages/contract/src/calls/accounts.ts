@@ -2,14 +2,19 @@ import { z } from 'zod';
 import { defineCall, done } from '../call.ts';
 import { captchaFields, newPassword, sessionSchema, sixDigits } from './account-fields.ts';
 import { emailField } from './common.ts';
+import { secure, v3 } from '../prefixes.ts';
 
 export const accountsGet = defineCall('accounts.get', {
+  method: 'GET',
+  path: `${secure}/get/`,
   access: 'account',
   summary: 'Who is signed in on this host.',
   response: sessionSchema,
 });
 
 export const accountsLogin = defineCall('accounts.login', {
+  method: 'POST',
+  path: `${secure}/login/`,
   access: 'account',
   summary: 'Sign in: customers on a store host, owners on the platform host, staff on the atlas host.',
   bearer: true,
@@ -25,12 +30,16 @@ export const accountsLogin = defineCall('accounts.login', {
 });
 
 export const accountsLogout = defineCall('accounts.logout', {
+  method: 'POST',
+  path: `${secure}/logout/`,
   access: 'account',
   summary: 'Sign out: the session ends on the server too.',
   response: done,
 });
 
 export const accountsCreateCustomer = defineCall('accounts.createCustomer', {
+  method: 'POST',
+  path: `${v3}/shop/customer/create/`,
   access: 'store',
   status: 201,
   summary:

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { addressSchema } from './common.ts';
+import { v3 } from '../prefixes.ts';
 
 const savedAddresses = z.object({
   items: z.array(
@@ -19,12 +20,16 @@ const savedAddresses = z.object({
 const params = z.object({ id: z.uuid('This is not one of your addresses') });
 
 export const accountsAddresses = defineCall('accounts.addresses', {
+  method: 'GET',
+  path: `${v3}/shop/customer/addresses/`,
   access: 'customer',
   summary: 'Addresses of the signed-in customer: the default one, then the last used first.',
   response: savedAddresses,
 });
 
 export const accountsAddAddress = defineCall('accounts.addAddress', {
+  method: 'POST',
+  path: `${v3}/shop/customer/addresses/`,
   access: 'customer',
   status: 201,
   summary: 'Keep another address of the signed-in customer; answers with all of them.',
@@ -33,6 +38,8 @@ export const accountsAddAddress = defineCall('accounts.addAddress', {
 });
 
 export const accountsUpdateAddress = defineCall('accounts.updateAddress', {
+  method: 'PATCH',
+  path: `${v3}/shop/customer/addresses/:id/`,
   access: 'customer',
   summary: 'Change an address of the signed-in customer; answers with all of them. Orders keep theirs.',
   params,
@@ -41,6 +48,8 @@ export const accountsUpdateAddress = defineCall('accounts.updateAddress', {
 });
 
 export const accountsSetDefaultAddress = defineCall('accounts.setDefaultAddress', {
+  method: 'POST',
+  path: `${v3}/shop/customer/addresses/:id/default/`,
   access: 'customer',
   summary: 'Have checkouts begin with this address; answers with all of them.',
   params,
@@ -48,6 +57,8 @@ export const accountsSetDefaultAddress = defineCall('accounts.setDefaultAddress'
 });
 
 export const accountsRemoveAddress = defineCall('accounts.removeAddress', {
+  method: 'DELETE',
+  path: `${v3}/shop/customer/addresses/:id/`,
   access: 'customer',
   summary: 'Forget an address of the signed-in customer; answers with those that are left.',
   params,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, pagingQuery } from '../call.ts';
 import { timestamp } from './common.ts';
+import { v3 } from '../prefixes.ts';
 
 /** A picture of a store's drive. */
 export const drivePictureSchema = z.object({
@@ -15,6 +16,8 @@ export const drivePictureSchema = z.object({
 export type DrivePicture = z.output<typeof drivePictureSchema>;
 
 export const artemisQuery = defineCall('artemis.query', {
+  method: 'GET',
+  path: `${v3}/artemis/query/`,
   access: 'store',
   summary:
     'Pictures that the store has uploaded, newest first, where one of its published pages shows its drive; otherwise none.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { v3 } from '../prefixes.ts';
 
 /** Artwork that a shopper has uploaded. */
 export const artworkSchema = z.object({
@@ -21,6 +22,8 @@ export type ArtworkFile = z.output<typeof artworkSchema>;
 export const artworkId = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/, 'Choose the file again');
 
 export const artworksUpload = defineCall('artworks.upload', {
+  method: 'POST',
+  path: `${v3}/frontend/artworks/`,
   access: 'store',
   summary:
     'Upload artwork to be printed: PNG, JPEG, WebP or SVG, up to 20 MB. It is thrown away after 30 days unless it is asked for or bought.',

@@ -11,6 +11,7 @@ import {
   chatText,
   chatTransfer,
 } from './live-chat.ts';
+import { v3 } from '../prefixes.ts';
 
 /** A chat as staff see it, of whatever store. */
 export const staffChatSchema = chatSchema.extend({
@@ -63,6 +64,8 @@ export type ChatAvailability = z.output<typeof chatAvailabilitySchema>;
 const one = z.object({ id: chatId });
 
 export const atlasChatAvailability = defineCall('atlas.chatAvailability', {
+  method: 'GET',
+  path: `${v3}/atlas/chats/availability/`,
   access: 'staff',
   permission: 'chat.view',
   summary: 'Whether who is signed in answers chats, with the groups, and how many are there for each.',
@@ -70,6 +73,8 @@ export const atlasChatAvailability = defineCall('atlas.chatAvailability', {
 });
 
 export const atlasSetChatAvailability = defineCall('atlas.setChatAvailability', {
+  method: 'POST',
+  path: `${v3}/atlas/chats/availability/`,
   access: 'staff',
   permission: 'chat.view',
   summary:
@@ -84,6 +89,8 @@ export const atlasSetChatAvailability = defineCall('atlas.setChatAvailability', 
 });
 
 export const atlasChats = defineCall('atlas.chats', {
+  method: 'GET',
+  path: `${v3}/atlas/chats/`,
   access: 'staff',
   permission: 'chat.view',
   summary:
@@ -110,6 +117,8 @@ export const atlasChats = defineCall('atlas.chats', {
 export const staffChatReadSchema = z.object({ chat: staffChatSchema, messages: z.array(chatMessageSchema) });
 
 export const atlasChat = defineCall('atlas.chat', {
+  method: 'GET',
+  path: `${v3}/atlas/chats/:id/`,
   access: 'staff',
   permission: 'chat.view',
   summary:
@@ -120,6 +129,8 @@ export const atlasChat = defineCall('atlas.chat', {
 });
 
 export const atlasTakeChat = defineCall('atlas.takeChat', {
+  method: 'POST',
+  path: `${v3}/atlas/chats/:id/take/`,
   access: 'staff',
   permission: 'chat.view',
   summary:
@@ -129,6 +140,8 @@ export const atlasTakeChat = defineCall('atlas.takeChat', {
 });
 
 export const atlasReplyChat = defineCall('atlas.replyChat', {
+  method: 'POST',
+  path: `${v3}/atlas/chats/:id/messages/`,
   access: 'staff',
   permission: 'chat.view',
   status: 201,
@@ -140,6 +153,8 @@ export const atlasReplyChat = defineCall('atlas.replyChat', {
 });
 
 export const atlasTransferChat = defineCall('atlas.transferChat', {
+  method: 'POST',
+  path: `${v3}/atlas/chats/:id/transfer/`,
   access: 'staff',
   permission: 'chat.view',
   summary: 'Hand a chat to a group, where it waits. 409 while nobody of it is there, and once it has ended.',
@@ -149,6 +164,8 @@ export const atlasTransferChat = defineCall('atlas.transferChat', {
 });
 
 export const atlasEndChat = defineCall('atlas.endChat', {
+  method: 'POST',
+  path: `${v3}/atlas/chats/:id/end/`,
   access: 'staff',
   permission: 'chat.view',
   summary: 'End a chat; ended again, it stays as it is.',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { currencyCode } from './common.ts';
 import { customerNoteText, customerRowSchema, managedCustomerSchema } from './customers.ts';
+import { v3 } from '../prefixes.ts';
 
 /** The store of a customer whom staff see. */
 const ofStore = {
@@ -26,6 +27,8 @@ export type AtlasCustomer = z.output<typeof atlasCustomerSchema>;
 const one = z.object({ division: z.coerce.number().int().positive(), id: z.uuid() });
 
 export const atlasCustomers = defineCall('atlas.customers', {
+  method: 'GET',
+  path: `${v3}/atlas/customers/`,
   access: 'staff',
   permission: 'orders.view',
   summary:
@@ -46,6 +49,8 @@ export const atlasCustomers = defineCall('atlas.customers', {
 });
 
 export const atlasCustomer = defineCall('atlas.customer', {
+  method: 'GET',
+  path: `${v3}/atlas/customers/:division/:id/`,
   access: 'staff',
   permission: 'orders.view',
   summary: 'A customer of a store, with addresses, consent, notes and latest orders.',
@@ -54,6 +59,8 @@ export const atlasCustomer = defineCall('atlas.customer', {
 });
 
 export const atlasAddCustomerNote = defineCall('atlas.addCustomerNote', {
+  method: 'POST',
+  path: `${v3}/atlas/customers/:division/:id/notes/`,
   access: 'staff',
   permission: 'orders.view',
   idempotent: true,
@@ -64,6 +71,8 @@ export const atlasAddCustomerNote = defineCall('atlas.addCustomerNote', {
 });
 
 export const atlasSetCustomerBespoke = defineCall('atlas.setCustomerBespoke', {
+  method: 'PATCH',
+  path: `${v3}/atlas/customers/:division/:id/bespoke/`,
   access: 'staff',
   permission: 'orders.edit',
   idempotent: true,

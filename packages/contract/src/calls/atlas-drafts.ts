@@ -4,10 +4,13 @@ import { atlasOrderSchema } from './atlas.ts';
 import { addressSchema } from './common.ts';
 import { draftContentSchema, orderVersion, pricedDraftSchema, updateOrderSchema } from './order-drafts.ts';
 import { stockRowSchema } from './stock.ts';
+import { v3 } from '../prefixes.ts';
 
 const idParams = z.object({ id: z.coerce.number().int().positive() });
 
 export const atlasCreateDraft = defineCall('atlas.createDraft', {
+  method: 'POST',
+  path: `${v3}/atlas/stores/:division/orders/`,
   access: 'staff',
   permission: 'orders.edit',
   summary: 'Build an order for a store as a draft: it takes no stock and counts nowhere until it is paid.',
@@ -19,6 +22,8 @@ export const atlasCreateDraft = defineCall('atlas.createDraft', {
 });
 
 export const atlasPriceDraft = defineCall('atlas.priceDraft', {
+  method: 'POST',
+  path: `${v3}/atlas/stores/:division/orders/price/`,
   access: 'staff',
   permission: 'orders.edit',
   summary: 'What a draft costs in its store, to the penny of what its customer will pay; nothing is saved.',
@@ -28,6 +33,8 @@ export const atlasPriceDraft = defineCall('atlas.priceDraft', {
 });
 
 export const atlasUpdateOrder = defineCall('atlas.updateOrder', {
+  method: 'PATCH',
+  path: `${v3}/atlas/orders/:id/`,
   access: 'staff',
   permission: 'orders.edit',
   summary:
@@ -39,6 +46,8 @@ export const atlasUpdateOrder = defineCall('atlas.updateOrder', {
 });
 
 export const atlasDeleteDraft = defineCall('atlas.deleteDraft', {
+  method: 'DELETE',
+  path: `${v3}/atlas/orders/:id/`,
   access: 'staff',
   permission: 'orders.edit',
   summary:
@@ -50,6 +59,8 @@ export const atlasDeleteDraft = defineCall('atlas.deleteDraft', {
 });
 
 export const atlasSendPayLink = defineCall('atlas.sendPayLink', {
+  method: 'POST',
+  path: `${v3}/atlas/orders/:id/pay-link/`,
   access: 'staff',
   permission: 'orders.edit',
   summary:
@@ -61,6 +72,8 @@ export const atlasSendPayLink = defineCall('atlas.sendPayLink', {
 });
 
 export const atlasStoreVariants = defineCall('atlas.storeVariants', {
+  method: 'GET',
+  path: `${v3}/atlas/stores/:division/variants/`,
   access: 'staff',
   permission: 'orders.view',
   summary: 'Variants of a store with their stock, for a draft or a filter of the queue.',
@@ -88,6 +101,8 @@ export const draftCustomerSchema = z.object({
 export type DraftCustomer = z.output<typeof draftCustomerSchema>;
 
 export const atlasStoreCustomers = defineCall('atlas.storeCustomers', {
+  method: 'GET',
+  path: `${v3}/atlas/stores/:division/customers/`,
   access: 'staff',
   permission: 'orders.edit',
   summary: 'Customers of a store by name or email address, for a draft.',

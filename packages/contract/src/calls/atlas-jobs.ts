@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, listOf, pagingQuery } from '../call.ts';
 import { timestamp } from './common.ts';
+import { v3 } from '../prefixes.ts';
 
 /** The most jobs that one call tries again or discards. */
 export const mostJobsAtOnce = 100;
@@ -62,6 +63,8 @@ const chosen = z.object({
 const outcome = z.object({ done: z.array(z.uuid()) });
 
 export const atlasJobs = defineCall('atlas.jobs', {
+  method: 'GET',
+  path: `${v3}/atlas/jobs/`,
   access: 'staff',
   permission: 'jobs.manage',
   summary:
@@ -77,6 +80,8 @@ export const atlasJobs = defineCall('atlas.jobs', {
 });
 
 export const atlasJobFigures = defineCall('atlas.jobFigures', {
+  method: 'GET',
+  path: `${v3}/atlas/jobs/figures/`,
   access: 'staff',
   permission: 'jobs.manage',
   summary: 'How many jobs wait, run and failed, by kind, and which processes run them.',
@@ -90,6 +95,8 @@ export const atlasJobFigures = defineCall('atlas.jobFigures', {
 });
 
 export const atlasRetryJobs = defineCall('atlas.retryJobs', {
+  method: 'POST',
+  path: `${v3}/atlas/jobs/retry/`,
   access: 'staff',
   permission: 'jobs.manage',
   summary: 'Have failed jobs tried once more, and those that wait for another try tried at once.',
@@ -98,6 +105,8 @@ export const atlasRetryJobs = defineCall('atlas.retryJobs', {
 });
 
 export const atlasDiscardJobs = defineCall('atlas.discardJobs', {
+  method: 'POST',
+  path: `${v3}/atlas/jobs/discard/`,
   access: 'staff',
   permission: 'jobs.manage',
   summary: 'Remove failed jobs: what they were to do is not done.',

@@ -2,6 +2,7 @@ import { staffSizes, storeControlRoles } from '@omnis/models';
 import { z } from 'zod';
 import { defineCall, done, listOf, pagingQuery } from '../call.ts';
 import { emailField, timestamp } from './common.ts';
+import { v3 } from '../prefixes.ts';
 
 const staffParams = z.object({ id: z.string().min(1).max(60) });
 const ownName = z.string().trim().max(60, 'Use at most 60 characters');
@@ -131,6 +132,8 @@ const roleFields = {
 };
 
 export const atlasRoles = defineCall('atlas.roles', {
+  method: 'GET',
+  path: `${v3}/atlas/roles/`,
   access: 'staff',
   permission: 'staff.view',
   summary: 'The roles of staff, with the permissions that each is made of and who holds it.',
@@ -138,6 +141,8 @@ export const atlasRoles = defineCall('atlas.roles', {
 });
 
 export const atlasCreateRole = defineCall('atlas.createRole', {
+  method: 'POST',
+  path: `${v3}/atlas/roles/`,
   access: 'staff',
   permission: 'permissions.grant',
   summary: 'Make a role of permissions that are for the maker to give.',
@@ -147,6 +152,8 @@ export const atlasCreateRole = defineCall('atlas.createRole', {
 });
 
 export const atlasUpdateRole = defineCall('atlas.updateRole', {
+  method: 'PATCH',
+  path: `${v3}/atlas/roles/:name/`,
   access: 'staff',
   permission: 'permissions.grant',
   summary:
@@ -157,6 +164,8 @@ export const atlasUpdateRole = defineCall('atlas.updateRole', {
 });
 
 export const atlasDeleteRole = defineCall('atlas.deleteRole', {
+  method: 'DELETE',
+  path: `${v3}/atlas/roles/:name/`,
   access: 'staff',
   permission: 'permissions.grant',
   summary: 'Delete a role. 409 while somebody holds it.',
@@ -165,6 +174,8 @@ export const atlasDeleteRole = defineCall('atlas.deleteRole', {
 });
 
 export const atlasUsers = defineCall('atlas.users', {
+  method: 'GET',
+  path: `${v3}/atlas/users/`,
   access: 'staff',
   permission: 'staff.view',
   summary: 'The staff by name, with counts by status.',
@@ -182,6 +193,8 @@ export const atlasUsers = defineCall('atlas.users', {
 });
 
 export const atlasUser = defineCall('atlas.user', {
+  method: 'GET',
+  path: `${v3}/atlas/users/:id/`,
   access: 'staff',
   permission: 'staff.view',
   summary: 'One member of staff. Sessions need `staff.manage`, masked personnel data `staff.personal`.',
@@ -190,6 +203,8 @@ export const atlasUser = defineCall('atlas.user', {
 });
 
 export const atlasInviteUser = defineCall('atlas.inviteUser', {
+  method: 'POST',
+  path: `${v3}/atlas/users/`,
   access: 'staff',
   permission: 'staff.manage',
   summary:
@@ -205,6 +220,8 @@ export const atlasInviteUser = defineCall('atlas.inviteUser', {
 });
 
 export const atlasResendInvite = defineCall('atlas.resendInvite', {
+  method: 'POST',
+  path: `${v3}/atlas/users/:id/invite/`,
   access: 'staff',
   permission: 'staff.manage',
   summary: 'Mail the link to somebody who is pending again; the one before stops working.',
@@ -213,6 +230,8 @@ export const atlasResendInvite = defineCall('atlas.resendInvite', {
 });
 
 export const atlasEnableUser = defineCall('atlas.enableUser', {
+  method: 'POST',
+  path: `${v3}/atlas/users/:id/enable/`,
   access: 'staff',
   permission: 'staff.manage',
   summary: 'Let somebody in again who is disabled.',
@@ -221,6 +240,8 @@ export const atlasEnableUser = defineCall('atlas.enableUser', {
 });
 
 export const atlasDisableUser = defineCall('atlas.disableUser', {
+  method: 'POST',
+  path: `${v3}/atlas/users/:id/disable/`,
   access: 'staff',
   permission: 'staff.manage',
   summary:
@@ -230,6 +251,8 @@ export const atlasDisableUser = defineCall('atlas.disableUser', {
 });
 
 export const atlasSetUserRights = defineCall('atlas.setUserRights', {
+  method: 'PATCH',
+  path: `${v3}/atlas/users/:id/rights/`,
   access: 'staff',
   permission: 'permissions.grant',
   summary:
@@ -242,6 +265,8 @@ export const atlasSetUserRights = defineCall('atlas.setUserRights', {
 const muted = z.object({ mutedAt: timestamp.nullable() });
 
 export const atlasMuteUser = defineCall('atlas.muteUser', {
+  method: 'POST',
+  path: `${v3}/atlas/users/:id/mute/`,
   access: 'staff',
   permission: 'staff.mute',
   summary: 'Mute a member of staff: what they write reaches nobody (platform.md §7).',
@@ -250,6 +275,8 @@ export const atlasMuteUser = defineCall('atlas.muteUser', {
 });
 
 export const atlasUnmuteUser = defineCall('atlas.unmuteUser', {
+  method: 'POST',
+  path: `${v3}/atlas/users/:id/unmute/`,
   access: 'staff',
   permission: 'staff.mute',
   summary: 'Let what a member of staff writes through again (platform.md §7).',
@@ -258,6 +285,8 @@ export const atlasUnmuteUser = defineCall('atlas.unmuteUser', {
 });
 
 export const atlasUserPersonal = defineCall('atlas.userPersonal', {
+  method: 'GET',
+  path: `${v3}/atlas/users/:id/personal/`,
   access: 'staff',
   permission: 'staff.personal',
   summary: 'Personnel data in clear. Needs a confirmed password; each look is written down.',
@@ -266,6 +295,8 @@ export const atlasUserPersonal = defineCall('atlas.userPersonal', {
 });
 
 export const atlasSetUserPersonal = defineCall('atlas.setUserPersonal', {
+  method: 'PATCH',
+  path: `${v3}/atlas/users/:id/personal/`,
   access: 'staff',
   permission: 'staff.personal',
   summary: 'Change personnel data; what is left out stays. Needs a confirmed password.',
@@ -287,6 +318,8 @@ export const atlasSetUserPersonal = defineCall('atlas.setUserPersonal', {
 const shortText = z.string().trim().max(60).optional();
 
 export const atlasSetUserProfile = defineCall('atlas.setUserProfile', {
+  method: 'PATCH',
+  path: `${v3}/atlas/users/:id/profile/`,
   access: 'staff',
   permission: 'staff.manage',
   summary: 'Change what the work of a member of staff is; what is left out stays.',
@@ -315,12 +348,16 @@ export const ownProfileSchema = staffRowSchema.extend({
 export type OwnProfile = z.output<typeof ownProfileSchema>;
 
 export const atlasMyProfile = defineCall('atlas.myProfile', {
+  method: 'GET',
+  path: `${v3}/atlas/profile/`,
   access: 'staff',
   summary: 'The own profile of who is signed in.',
   response: ownProfileSchema,
 });
 
 export const atlasSetMyProfile = defineCall('atlas.setMyProfile', {
+  method: 'PATCH',
+  path: `${v3}/atlas/profile/`,
   access: 'staff',
   summary: 'Change what staff say of themselves; what is left out stays.',
   body: z.object({
@@ -331,60 +368,4 @@ export const atlasSetMyProfile = defineCall('atlas.setMyProfile', {
     mobile: z.string().trim().max(40).optional(),
   }),
   response: ownProfileSchema,
-});
-
-/** A permission that somebody asked for. */
-export const permissionRequestSchema = z.object({
-  id: z.string(),
-  permission: z.string(),
-  reason: z.string(),
-  state: z.enum(['open', 'granted', 'refused', 'expired']),
-  /** What was answered. */
-  note: z.string(),
-  askedAt: timestamp,
-  expiresAt: timestamp,
-  decidedAt: timestamp.nullable(),
-  /** Who answered; '' while nobody has. */
-  decidedBy: z.string(),
-  requester: z.object({ id: z.string(), name: z.string(), email: z.string() }),
-});
-/** A permission that somebody asked for. */
-export type PermissionRequest = z.output<typeof permissionRequestSchema>;
-
-const requests = z.object({ items: z.array(permissionRequestSchema) });
-
-export const atlasRequestPermissions = defineCall('atlas.requestPermissions', {
-  access: 'staff',
-  summary:
-    'Ask for permissions, a comma list, with a reason (storefront.md §7). 422 for one that does not exist, 409 for one that is held or was asked for.',
-  params: z.object({ permissions: z.string().min(1).max(600) }),
-  body: z.object({ reason: z.string().trim().min(1, 'This field is required').max(500) }),
-  response: requests,
-  status: 201,
-});
-
-export const atlasMyPermissionRequests = defineCall('atlas.myPermissionRequests', {
-  access: 'staff',
-  summary: 'What who is signed in has asked for, the latest first.',
-  response: requests,
-});
-
-export const atlasPermissionRequests = defineCall('atlas.permissionRequests', {
-  access: 'staff',
-  permission: 'permissions.grant',
-  summary: 'What others ask for and who is signed in may decide: open requests, and those decided lately.',
-  response: requests,
-});
-
-export const atlasDecidePermissionRequest = defineCall('atlas.decidePermissionRequest', {
-  access: 'staff',
-  permission: 'permissions.grant',
-  summary:
-    'Grant or refuse a request. 409 when it was decided or has expired. Granting ends the sessions of who asked.',
-  params: staffParams,
-  body: z.object({
-    decision: z.enum(['grant', 'refuse']),
-    note: z.string().trim().max(500).default(''),
-  }),
-  response: permissionRequestSchema,
 });

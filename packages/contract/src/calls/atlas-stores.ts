@@ -8,6 +8,7 @@ import {
 import { z } from 'zod';
 import { defineCall, listOf, pagingQuery } from '../call.ts';
 import { timestamp } from './common.ts';
+import { v3 } from '../prefixes.ts';
 
 /** That staff shut a store, since when and why. */
 const shut = z.object({
@@ -51,6 +52,8 @@ export const reviewedStoreSchema = z.object({
 export type ReviewedStore = z.output<typeof reviewedStoreSchema>;
 
 export const atlasStoreReviews = defineCall('atlas.storeReviews', {
+  method: 'GET',
+  path: `${v3}/atlas/stores/reviews/`,
   access: 'staff',
   permission: 'stores.review',
   summary: 'The stores by name, with who may visit each.',
@@ -68,6 +71,8 @@ export const atlasStoreReviews = defineCall('atlas.storeReviews', {
 });
 
 export const atlasReviewStore = defineCall('atlas.reviewStore', {
+  method: 'POST',
+  path: `${v3}/atlas/stores/:id/review/`,
   access: 'staff',
   permission: 'stores.review',
   summary:
@@ -118,6 +123,8 @@ export const storeProjectSchema = reviewedStoreSchema.extend({
 export type StoreProject = z.output<typeof storeProjectSchema>;
 
 export const atlasStoreProject = defineCall('atlas.storeProject', {
+  method: 'GET',
+  path: `${v3}/atlas/stores/:id/project/`,
   access: 'staff',
   permission: 'stores.review',
   summary: 'A store with what it is to the platform.',
@@ -126,6 +133,8 @@ export const atlasStoreProject = defineCall('atlas.storeProject', {
 });
 
 export const atlasUpdateStoreProject = defineCall('atlas.updateStoreProject', {
+  method: 'PATCH',
+  path: `${v3}/atlas/stores/:id/project/`,
   access: 'staff',
   permission: 'stores.manage',
   summary:
@@ -139,6 +148,8 @@ export const atlasUpdateStoreProject = defineCall('atlas.updateStoreProject', {
 });
 
 export const atlasVisitStore = defineCall('atlas.visitStore', {
+  method: 'POST',
+  path: `${v3}/atlas/stores/:id/visit/`,
   access: 'staff',
   permission: 'stores.review',
   summary:

@@ -7,6 +7,7 @@ import { designId, placementSchema } from './studio.ts';
 import { recordPaymentSchema, refundRequestSchema } from './order-money.ts';
 import { orderPaymentStates } from './order-payment-states.ts';
 import { managedOrderRowSchema, managedOrderSchema } from './orders.ts';
+import { v3 } from '../prefixes.ts';
 
 /** Characters of the reason for printing goods again. */
 const longestReason = 500;
@@ -14,6 +15,8 @@ const longestReason = 500;
 const idParams = z.object({ id: z.coerce.number().int().positive() });
 
 export const atlasStores = defineCall('atlas.stores', {
+  method: 'GET',
+  path: `${v3}/atlas/stores/`,
   access: 'staff',
   permission: 'orders.view',
   summary: 'A page of the stores with their open orders, for the filter of the queue.',
@@ -40,6 +43,8 @@ const storeMarks = z.object({ isVip: z.boolean(), isFraud: z.boolean() });
 const queuedOrderSchema = managedOrderRowSchema.extend({ store: storeMarks });
 
 export const atlasOrders = defineCall('atlas.orders', {
+  method: 'GET',
+  path: `${v3}/atlas/orders/`,
   access: 'staff',
   permission: 'orders.view',
   summary:
@@ -99,6 +104,8 @@ export const atlasOrderSchema = managedOrderSchema.extend({
 export type AtlasOrder = z.output<typeof atlasOrderSchema>;
 
 export const atlasOrder = defineCall('atlas.order', {
+  method: 'GET',
+  path: `${v3}/atlas/orders/:id/`,
   access: 'staff',
   permission: 'orders.view',
   summary: 'One order with its flow, log and the moves it allows.',
@@ -107,6 +114,8 @@ export const atlasOrder = defineCall('atlas.order', {
 });
 
 export const atlasSetStatus = defineCall('atlas.setStatus', {
+  method: 'POST',
+  path: `${v3}/atlas/orders/:id/status/`,
   access: 'staff',
   permission: 'orders.advance',
   summary: 'Move an order along its flow. `from` must be its status now, else 409.',
@@ -120,6 +129,8 @@ export const atlasSetStatus = defineCall('atlas.setStatus', {
 });
 
 export const atlasRecordPayment = defineCall('atlas.recordPayment', {
+  method: 'POST',
+  path: `${v3}/atlas/orders/:id/payments/`,
   access: 'staff',
   permission: 'orders.advance',
   summary: 'Record how an order was paid outside of the platform; one that waits for its payment moves on.',
@@ -130,6 +141,8 @@ export const atlasRecordPayment = defineCall('atlas.recordPayment', {
 });
 
 export const atlasRefundOrder = defineCall('atlas.refundOrder', {
+  method: 'POST',
+  path: `${v3}/atlas/orders/:id/refunds/`,
   access: 'staff',
   permission: 'orders.refund',
   summary: 'Refund an order by line, quantity, delivery or amount, never more than was paid.',
@@ -140,6 +153,8 @@ export const atlasRefundOrder = defineCall('atlas.refundOrder', {
 });
 
 export const atlasReprintOrder = defineCall('atlas.reprintOrder', {
+  method: 'POST',
+  path: `${v3}/atlas/orders/:id/reprints/`,
   access: 'staff',
   permission: 'orders.advance',
   summary: 'Make spoiled items of an order again, free of charge, as an order of its own with the reason.',
@@ -170,6 +185,8 @@ export const atlasReprintOrder = defineCall('atlas.reprintOrder', {
 });
 
 export const atlasAddParcel = defineCall('atlas.addParcel', {
+  method: 'POST',
+  path: `${v3}/atlas/orders/:id/parcels/`,
   access: 'staff',
   permission: 'orders.advance',
   summary: 'Note the number of a parcel, by which its shopper can follow it.',
@@ -189,6 +206,8 @@ export const atlasAddParcel = defineCall('atlas.addParcel', {
 });
 
 export const atlasRemoveParcel = defineCall('atlas.removeParcel', {
+  method: 'DELETE',
+  path: `${v3}/atlas/orders/:id/parcels/:code/`,
   access: 'staff',
   permission: 'orders.advance',
   summary: 'Take the number of a parcel off an order again.',
@@ -197,6 +216,8 @@ export const atlasRemoveParcel = defineCall('atlas.removeParcel', {
 });
 
 export const atlasBookReturn = defineCall('atlas.bookReturn', {
+  method: 'POST',
+  path: `${v3}/atlas/orders/:id/returns/:returnId/`,
   access: 'staff',
   permission: 'orders.advance',
   summary: 'Book a return in that has arrived: its money goes back, or an exchange is made.',
@@ -214,6 +235,8 @@ export const atlasBookReturn = defineCall('atlas.bookReturn', {
 });
 
 export const atlasDesign = defineCall('atlas.design', {
+  method: 'GET',
+  path: `${v3}/atlas/orders/:id/designs/:design/`,
   access: 'staff',
   permission: 'orders.view',
   summary: 'What a shopper made of a line of an order: the artwork, and where it is printed.',

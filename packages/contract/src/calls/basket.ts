@@ -5,6 +5,7 @@ import { bundleChoices, bundleLineSchema } from './bundles.ts';
 import { giftCardRecipientSchema } from './gift-cards.ts';
 import { personalisationAnswers, personalisationSchema } from './personalisation.ts';
 import { currencyCode, emailField, giftNoteField, money, quantity, totalsSchema } from './common.ts';
+import { v3 } from '../prefixes.ts';
 
 /** A basket holds what will be bought; favourites hold what is liked. */
 export const basketName = z.enum(['main', 'favourites']);
@@ -110,6 +111,8 @@ export const addItemSchema = z
 const currencyQuery = z.object({ currency: currencyCode.optional() });
 
 export const basketList = defineCall('basket.list', {
+  method: 'GET',
+  path: `${v3}/basket/:name/list/`,
   access: 'store',
   summary: 'What is in the visitor’s basket or favourites, or what they buy at once.',
   params: z.object({ name: readBasketName }),
@@ -118,6 +121,8 @@ export const basketList = defineCall('basket.list', {
 });
 
 export const basketAdd = defineCall('basket.add', {
+  method: 'POST',
+  path: `${v3}/frontend/product/addItemToCart/`,
   access: 'store',
   summary: 'Put a product into the basket, or into favourites; or have it alone, to be bought at once.',
   idempotent: 'optional',
@@ -127,6 +132,8 @@ export const basketAdd = defineCall('basket.add', {
 });
 
 export const basketBulkAdd = defineCall('basket.bulkAdd', {
+  method: 'POST',
+  path: `${v3}/frontend/product/bulkAddItemsToCart/`,
   access: 'store',
   summary: 'Put several products into the basket: all of them or none.',
   idempotent: 'optional',
@@ -136,6 +143,8 @@ export const basketBulkAdd = defineCall('basket.bulkAdd', {
 });
 
 export const basketRemove = defineCall('basket.remove', {
+  method: 'POST',
+  path: `${v3}/basket/remove/`,
   access: 'store',
   summary: 'Take a line out of the basket or favourites.',
   query: currencyQuery,
@@ -144,6 +153,8 @@ export const basketRemove = defineCall('basket.remove', {
 });
 
 export const basketUpdate = defineCall('basket.update', {
+  method: 'POST',
+  path: `${v3}/basket/update/`,
   access: 'store',
   summary: 'Change how many of a line are wanted, or in which colour and size.',
   query: currencyQuery,
@@ -157,6 +168,8 @@ export const basketUpdate = defineCall('basket.update', {
 });
 
 export const basketApplyCoupon = defineCall('basket.applyCoupon', {
+  method: 'POST',
+  path: `${v3}/basket/coupon/`,
   access: 'store',
   summary: 'Use a coupon code on the basket.',
   query: currencyQuery,
@@ -165,6 +178,8 @@ export const basketApplyCoupon = defineCall('basket.applyCoupon', {
 });
 
 export const basketRemoveCoupon = defineCall('basket.removeCoupon', {
+  method: 'POST',
+  path: `${v3}/basket/coupon/remove/`,
   access: 'store',
   summary: 'Take the coupon off the basket.',
   query: currencyQuery,
@@ -172,6 +187,8 @@ export const basketRemoveCoupon = defineCall('basket.removeCoupon', {
 });
 
 export const basketSetGiftNote = defineCall('basket.setGiftNote', {
+  method: 'POST',
+  path: `${v3}/basket/gift-note/`,
   access: 'store',
   summary: 'Write what goes into the parcel with the basket; empty takes it off.',
   query: currencyQuery,
@@ -180,6 +197,8 @@ export const basketSetGiftNote = defineCall('basket.setGiftNote', {
 });
 
 export const basketRecoverFavourites = defineCall('basket.recoverFavourites', {
+  method: 'POST',
+  path: `${v3}/basket/favourites/recover/`,
   access: 'store',
   summary: 'Bring favourites back from a mailed link; they are joined with those at hand.',
   body: z.object({ br: z.string().min(1).max(200) }),
@@ -187,6 +206,8 @@ export const basketRecoverFavourites = defineCall('basket.recoverFavourites', {
 });
 
 export const basketEmailForLater = defineCall('basket.emailForLater', {
+  method: 'POST',
+  path: `${v3}/basket/favourites/email-for-later/`,
   access: 'store',
   summary: 'Mail a link that brings the favourites back on any device.',
   body: z.object({ email: emailField }),

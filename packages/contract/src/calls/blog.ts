@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { timestamp } from './common.ts';
+import { v3 } from '../prefixes.ts';
 
 /** A topic of posts: its name, and how it stands in the address of its list. */
 const tagSchema = z.object({ name: z.string(), url: z.string() });
@@ -24,6 +25,8 @@ export const postCardSchema = z.object({
 export type PostCard = z.output<typeof postCardSchema>;
 
 export const blogPaginate = defineCall('blog.paginate', {
+  method: 'GET',
+  path: `${v3}/blog/paginate/`,
   access: 'store',
   summary:
     'The published posts of a store, newest first, and its topics; `lite` gives address, title and picture alone.',
@@ -54,6 +57,8 @@ export const blogPaginate = defineCall('blog.paginate', {
 });
 
 export const blogGet = defineCall('blog.get', {
+  method: 'GET',
+  path: `${v3}/blog/posts/:post/`,
   access: 'store',
   summary: 'A published post by the last part of its address, with its neighbours and related posts.',
   params: z.object({ post: z.string().min(1).max(160) }),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall, divisionParams } from '../call.ts';
 import { timestamp } from './common.ts';
 import { askedPrice, productFilter } from './product-fields.ts';
+import { dashboard } from '../prefixes.ts';
 
 /** Most products that a bulk edit may name one by one. */
 export const mostNamedProducts = 1000;
@@ -100,6 +101,8 @@ export type BulkEdit = z.output<typeof bulkEditSchema>;
 const one = divisionParams.extend({ id: z.uuid() });
 
 export const dashboardStartBulkEdit = defineCall('dashboard.startBulkEdit', {
+  method: 'POST',
+  path: `${dashboard}/products/bulk/`,
   access: 'owner',
   dashboardPermission: 'products',
   status: 201,
@@ -112,6 +115,8 @@ export const dashboardStartBulkEdit = defineCall('dashboard.startBulkEdit', {
 });
 
 export const dashboardBulkEdit = defineCall('dashboard.bulkEdit', {
+  method: 'GET',
+  path: `${dashboard}/products/bulk/:id/`,
   access: 'owner',
   dashboardPermission: 'products',
   summary: 'A bulk edit: how far it is, and the products that it could not change. Kept for a week.',
@@ -120,6 +125,8 @@ export const dashboardBulkEdit = defineCall('dashboard.bulkEdit', {
 });
 
 export const dashboardUndoBulkEdit = defineCall('dashboard.undoBulkEdit', {
+  method: 'POST',
+  path: `${dashboard}/products/bulk/:id/undo/`,
   access: 'owner',
   dashboardPermission: 'products',
   status: 201,

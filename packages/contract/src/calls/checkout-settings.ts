@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall, divisionParams } from '../call.ts';
+import { dashboard } from '../prefixes.ts';
 
 /** Whether a field of the checkout has to be filled in, may be, or is not shown. */
 export const fieldRules = ['required', 'optional', 'hidden'] as const;
@@ -43,6 +44,8 @@ export const checkoutSettingsSchema = checkoutFieldsSchema.extend({
 export type CheckoutSettings = z.output<typeof checkoutSettingsSchema>;
 
 export const dashboardCheckoutSettings = defineCall('dashboard.checkoutSettings', {
+  method: 'GET',
+  path: `${dashboard}/checkout-settings/`,
   access: 'owner',
   dashboardPermission: 'settings',
   summary: 'What the checkout of a store asks.',
@@ -51,6 +54,8 @@ export const dashboardCheckoutSettings = defineCall('dashboard.checkoutSettings'
 });
 
 export const dashboardUpdateCheckoutSettings = defineCall('dashboard.updateCheckoutSettings', {
+  method: 'PATCH',
+  path: `${dashboard}/checkout-settings/`,
   access: 'owner',
   dashboardPermission: 'settings',
   summary: 'Change what the checkout of a store asks; it holds for the next order. Fields left out stay.',

@@ -16,6 +16,7 @@ import { checkoutFieldsSchema } from './checkout-settings.ts';
 import { paymentAttemptSchema } from './orders.ts';
 import { paymentMethodSchema } from './payment-accounts.ts';
 import { pickupPlaceSchema } from './pickup.ts';
+import { v3 } from '../prefixes.ts';
 
 /** A way to have the goods delivered. */
 export const shippingMethodSchema = z.object({
@@ -78,6 +79,8 @@ const quote = z.object({
 });
 
 export const checkoutQuote = defineCall('checkout.quote', {
+  method: 'POST',
+  path: `${v3}/checkout/quote/`,
   access: 'store',
   summary: 'What the basket costs delivered to a country, and the delivery methods there.',
   body: z.object({
@@ -161,6 +164,8 @@ export const placeOrderAnswer = z.discriminatedUnion('status', [
 export type PlaceOrderAnswer = z.output<typeof placeOrderAnswer>;
 
 export const checkoutPlace = defineCall('checkout.place', {
+  method: 'POST',
+  path: `${v3}/checkout/place/`,
   access: 'store',
   summary: 'Place the order: one transaction, once per Idempotency-Key.',
   idempotent: true,
@@ -169,6 +174,8 @@ export const checkoutPlace = defineCall('checkout.place', {
 });
 
 export const checkoutToPay = defineCall('checkout.toPay', {
+  method: 'GET',
+  path: `${v3}/checkout/pay/:orderHash/`,
   access: 'store',
   summary: 'Whether an order can be paid now, and what was tried before.',
   params: z.object({ orderHash }),
@@ -185,6 +192,8 @@ export const checkoutToPay = defineCall('checkout.toPay', {
 });
 
 export const checkoutPay = defineCall('checkout.pay', {
+  method: 'POST',
+  path: `${v3}/checkout/pay/:orderHash/`,
   access: 'store',
   summary: 'Pay an order that stands: once per Idempotency-Key, and once altogether.',
   idempotent: true,
@@ -203,6 +212,8 @@ export const checkoutPay = defineCall('checkout.pay', {
 });
 
 export const checkoutConfirm = defineCall('checkout.confirm', {
+  method: 'POST',
+  path: `${v3}/checkout/confirm/`,
   access: 'store',
   summary: 'Finish an order after the bank has asked the shopper (3-D Secure).',
   idempotent: true,
@@ -211,6 +222,8 @@ export const checkoutConfirm = defineCall('checkout.confirm', {
 });
 
 export const paymentsTestCard = defineCall('payments.testCard', {
+  method: 'POST',
+  path: `${v3}/payments/test/cards/`,
   access: 'store',
   summary: 'Test processor only: exchange one of the public test card numbers for a payment method.',
   body: z.object({
@@ -223,6 +236,8 @@ export const paymentsTestCard = defineCall('payments.testCard', {
 });
 
 export const paymentsTestChallenge = defineCall('payments.testChallenge', {
+  method: 'POST',
+  path: `${v3}/payments/test/challenges/:paymentIntent/`,
   access: 'store',
   summary: 'Test processor only: answer the bank’s question.',
   params: z.object({ paymentIntent: z.string().max(120) }),

@@ -10,6 +10,7 @@ import {
 import { z } from 'zod';
 import { defineCall, divisionParams, done } from '../call.ts';
 import { currencyCode } from './common.ts';
+import { dashboard } from '../prefixes.ts';
 
 const most = (length: number) => `At most ${length} characters`;
 
@@ -125,6 +126,8 @@ const fields = z.object({
 const one = divisionParams.extend({ id: z.coerce.number().int().positive() });
 
 export const dashboardCollections = defineCall('dashboard.collections', {
+  method: 'GET',
+  path: `${dashboard}/collections/`,
   access: 'owner',
   dashboardPermission: 'products',
   summary: 'Collections of a store by name, with how many products are in each.',
@@ -146,6 +149,8 @@ export const dashboardCollections = defineCall('dashboard.collections', {
 });
 
 export const dashboardCollection = defineCall('dashboard.collection', {
+  method: 'GET',
+  path: `${dashboard}/collections/:id/`,
   access: 'owner',
   dashboardPermission: 'products',
   summary: 'One collection to edit, with its products and where it is named.',
@@ -154,6 +159,8 @@ export const dashboardCollection = defineCall('dashboard.collection', {
 });
 
 export const dashboardCreateCollection = defineCall('dashboard.createCollection', {
+  method: 'POST',
+  path: `${dashboard}/collections/`,
   access: 'owner',
   dashboardPermission: 'products',
   status: 201,
@@ -168,6 +175,8 @@ export const dashboardCreateCollection = defineCall('dashboard.createCollection'
 });
 
 export const dashboardUpdateCollection = defineCall('dashboard.updateCollection', {
+  method: 'PATCH',
+  path: `${dashboard}/collections/:id/`,
   access: 'owner',
   dashboardPermission: 'products',
   idempotent: 'optional',
@@ -182,6 +191,8 @@ export const dashboardUpdateCollection = defineCall('dashboard.updateCollection'
 });
 
 export const dashboardSetCollectionImage = defineCall('dashboard.setCollectionImage', {
+  method: 'POST',
+  path: `${dashboard}/collections/:id/image/`,
   access: 'owner',
   dashboardPermission: 'products',
   summary: 'Upload the image of a collection: PNG, JPEG, WebP, AVIF or GIF, up to 40 megapixels.',
@@ -191,6 +202,8 @@ export const dashboardSetCollectionImage = defineCall('dashboard.setCollectionIm
 });
 
 export const dashboardDeleteCollection = defineCall('dashboard.deleteCollection', {
+  method: 'DELETE',
+  path: `${dashboard}/collections/:id/`,
   access: 'owner',
   dashboardPermission: 'products',
   idempotent: 'optional',
@@ -205,6 +218,8 @@ export const dashboardDeleteCollection = defineCall('dashboard.deleteCollection'
 });
 
 export const dashboardPreviewCollection = defineCall('dashboard.previewCollection', {
+  method: 'POST',
+  path: `${dashboard}/collections/preview/`,
   access: 'owner',
   dashboardPermission: 'products',
   summary: 'The products that rules choose now: how many, and the first of them.',

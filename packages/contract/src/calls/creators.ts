@@ -1,6 +1,7 @@
 import { creatorKinds, creatorLimits, creatorLinkFault, creatorUrlNameFault } from '@omnis/models';
 import { z } from 'zod';
 import { defineCall, divisionParams, done, listOf, pagingQuery } from '../call.ts';
+import { dashboard } from '../prefixes.ts';
 
 const link = z.object({ name: z.string(), url: z.string() });
 
@@ -65,6 +66,8 @@ const fields = z.object({
 const one = divisionParams.extend({ id: z.coerce.number().int().positive() });
 
 export const dashboardCreators = defineCall('dashboard.creators', {
+  method: 'GET',
+  path: `${dashboard}/creators/`,
   access: 'owner',
   dashboardPermission: 'products',
   summary: 'Who makes or designs the products of the store, by name, with how many are theirs.',
@@ -74,6 +77,8 @@ export const dashboardCreators = defineCall('dashboard.creators', {
 });
 
 export const dashboardCreator = defineCall('dashboard.creator', {
+  method: 'GET',
+  path: `${dashboard}/creators/:id/`,
   access: 'owner',
   dashboardPermission: 'products',
   summary: 'One creator to edit.',
@@ -82,6 +87,8 @@ export const dashboardCreator = defineCall('dashboard.creator', {
 });
 
 export const dashboardCreateCreator = defineCall('dashboard.createCreator', {
+  method: 'POST',
+  path: `${dashboard}/creators/`,
   access: 'owner',
   dashboardPermission: 'products',
   status: 201,
@@ -92,6 +99,8 @@ export const dashboardCreateCreator = defineCall('dashboard.createCreator', {
 });
 
 export const dashboardUpdateCreator = defineCall('dashboard.updateCreator', {
+  method: 'PATCH',
+  path: `${dashboard}/creators/:id/`,
   access: 'owner',
   dashboardPermission: 'products',
   summary: 'Change a creator; what is left out stays. Shoppers see it on their next load.',
@@ -102,6 +111,8 @@ export const dashboardUpdateCreator = defineCall('dashboard.updateCreator', {
 });
 
 export const dashboardSetCreatorImage = defineCall('dashboard.setCreatorImage', {
+  method: 'POST',
+  path: `${dashboard}/creators/:id/image/`,
   access: 'owner',
   dashboardPermission: 'products',
   summary: 'Upload the picture of a creator: PNG, JPEG, WebP, AVIF or GIF, up to 40 megapixels.',
@@ -111,6 +122,8 @@ export const dashboardSetCreatorImage = defineCall('dashboard.setCreatorImage', 
 });
 
 export const dashboardDeleteCreator = defineCall('dashboard.deleteCreator', {
+  method: 'DELETE',
+  path: `${dashboard}/creators/:id/`,
   access: 'owner',
   dashboardPermission: 'products',
   summary: 'Delete a creator. Their products stay, without one.',

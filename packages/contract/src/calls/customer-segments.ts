@@ -2,6 +2,7 @@ import { customerLimits } from '@omnis/models';
 import { z } from 'zod';
 import { defineCall, divisionParams, done } from '../call.ts';
 import { customerFiltersSchema, customerText } from './customers.ts';
+import { dashboard } from '../prefixes.ts';
 
 const one = divisionParams.extend({ id: z.uuid() });
 
@@ -23,6 +24,8 @@ export const customerSegmentSchema = z.object({
 export type CustomerSegment = z.output<typeof customerSegmentSchema>;
 
 export const dashboardCustomerSegments = defineCall('dashboard.customerSegments', {
+  method: 'GET',
+  path: `${dashboard}/customers/segments/`,
   access: 'owner',
   dashboardPermission: 'orders',
   summary: 'Saved filters of the list of customers, by name.',
@@ -31,6 +34,8 @@ export const dashboardCustomerSegments = defineCall('dashboard.customerSegments'
 });
 
 export const dashboardCreateCustomerSegment = defineCall('dashboard.createCustomerSegment', {
+  method: 'POST',
+  path: `${dashboard}/customers/segments/`,
   access: 'owner',
   dashboardPermission: 'orders',
   summary: 'Save filters of the list of customers under a name.',
@@ -42,6 +47,8 @@ export const dashboardCreateCustomerSegment = defineCall('dashboard.createCustom
 });
 
 export const dashboardUpdateCustomerSegment = defineCall('dashboard.updateCustomerSegment', {
+  method: 'PATCH',
+  path: `${dashboard}/customers/segments/:id/`,
   access: 'owner',
   dashboardPermission: 'orders',
   summary: 'Rename a saved filter; `version` is the one that was read.',
@@ -55,6 +62,8 @@ export const dashboardUpdateCustomerSegment = defineCall('dashboard.updateCustom
 });
 
 export const dashboardDeleteCustomerSegment = defineCall('dashboard.deleteCustomerSegment', {
+  method: 'DELETE',
+  path: `${dashboard}/customers/segments/:id/`,
   access: 'owner',
   dashboardPermission: 'orders',
   summary: 'Delete a saved filter; its customers stay.',

@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { defineCall, divisionParams, done } from '../call.ts';
 import { addressSchema, currencyCode, emailField, money, timestamp } from './common.ts';
 import { managedOrderRowSchema } from './orders.ts';
+import { dashboard } from '../prefixes.ts';
 
 /** A text of a limited length. */
 export const customerText = (most: number) => z.string().trim().max(most, `Use at most ${most} characters`);
@@ -194,6 +195,8 @@ const asked = z.object({
 const one = divisionParams.extend({ id: z.uuid() });
 
 export const dashboardCustomers = defineCall('dashboard.customers', {
+  method: 'GET',
+  path: `${dashboard}/customers/`,
   access: 'owner',
   dashboardPermission: 'orders',
   summary: 'Customers of a store: people with an account, and guests who ordered.',
@@ -213,6 +216,8 @@ export const dashboardCustomers = defineCall('dashboard.customers', {
 });
 
 export const dashboardCustomer = defineCall('dashboard.customer', {
+  method: 'GET',
+  path: `${dashboard}/customers/:id/`,
   access: 'owner',
   dashboardPermission: 'orders',
   summary: 'One customer with orders, addresses, consent and notes.',
@@ -246,6 +251,8 @@ const newFields = {
 } as const satisfies Record<keyof typeof customerFields.shape, z.ZodType>;
 
 export const dashboardCreateCustomer = defineCall('dashboard.createCustomer', {
+  method: 'POST',
+  path: `${dashboard}/customers/`,
   access: 'owner',
   dashboardPermission: 'orders',
   summary: 'Add a customer by hand.',
@@ -257,6 +264,8 @@ export const dashboardCreateCustomer = defineCall('dashboard.createCustomer', {
 });
 
 export const dashboardUpdateCustomer = defineCall('dashboard.updateCustomer', {
+  method: 'PATCH',
+  path: `${dashboard}/customers/:id/`,
   access: 'owner',
   dashboardPermission: 'orders',
   summary: 'Change a customer. What is left out stays; `version` is the one that was read.',
@@ -269,6 +278,8 @@ export const dashboardUpdateCustomer = defineCall('dashboard.updateCustomer', {
 });
 
 export const dashboardAddCustomerNote = defineCall('dashboard.addCustomerNote', {
+  method: 'POST',
+  path: `${dashboard}/customers/:id/notes/`,
   access: 'owner',
   dashboardPermission: 'orders',
   summary: 'Write a note on a customer, who never sees it.',
@@ -279,6 +290,8 @@ export const dashboardAddCustomerNote = defineCall('dashboard.addCustomerNote', 
 });
 
 export const dashboardMergeCustomers = defineCall('dashboard.mergeCustomers', {
+  method: 'POST',
+  path: `${dashboard}/customers/:id/merge/`,
   access: 'owner',
   dashboardPermission: 'orders',
   summary: 'Merge another customer into this one: their email addresses, orders, notes and tags move.',
@@ -293,6 +306,8 @@ export const dashboardMergeCustomers = defineCall('dashboard.mergeCustomers', {
 });
 
 export const dashboardDeleteCustomer = defineCall('dashboard.deleteCustomer', {
+  method: 'DELETE',
+  path: `${dashboard}/customers/:id/`,
   access: 'owner',
   dashboardPermission: 'orders',
   summary:
@@ -315,6 +330,8 @@ const filePart = z.object({
 const mostExportedRows = 200;
 
 export const dashboardExportCustomers = defineCall('dashboard.exportCustomers', {
+  method: 'GET',
+  path: `${dashboard}/customers/export/`,
   access: 'owner',
   dashboardPermission: 'orders',
   summary:
@@ -356,6 +373,8 @@ const askedSubscribers = z.object({
 });
 
 export const dashboardSubscribers = defineCall('dashboard.subscribers', {
+  method: 'GET',
+  path: `${dashboard}/subscribers/`,
   access: 'owner',
   dashboardPermission: 'orders',
   summary: 'People who confirmed that they want emails about offers, newest first.',
@@ -365,6 +384,8 @@ export const dashboardSubscribers = defineCall('dashboard.subscribers', {
 });
 
 export const dashboardExportSubscribers = defineCall('dashboard.exportSubscribers', {
+  method: 'GET',
+  path: `${dashboard}/subscribers/export/`,
   access: 'owner',
   dashboardPermission: 'orders',
   summary: `Subscribers as a CSV file, in parts of ${customerLimits.exported} lines; cells that begin like a formula are escaped.`,

@@ -2,6 +2,7 @@ import { dashboardNotificationKinds } from '@omnis/models';
 import { z } from 'zod';
 import { defineCall, divisionParams, listOf, pagingQuery } from '../call.ts';
 import { timestamp } from './common.ts';
+import { dashboard, v3 } from '../prefixes.ts';
 
 /** Something that a store's team is told of, as one of them has it. */
 export const dashboardNotificationSchema = z.object({
@@ -29,6 +30,8 @@ const recipientParams = z.object({ recipientId: z.uuid('This is not one of the l
 const changed = z.object({ division: z.number().int(), ...counts });
 
 export const notificationsList = defineCall('notifications.list', {
+  method: 'GET',
+  path: `${dashboard}/notifications/`,
   access: 'owner',
   dashboardPermission: 'any',
   summary: 'What who is signed in was told of the store, the newest first; deleted ones are left out.',
@@ -38,6 +41,8 @@ export const notificationsList = defineCall('notifications.list', {
 });
 
 export const notificationsUnread = defineCall('notifications.unread', {
+  method: 'GET',
+  path: `${dashboard}/notifications/unread/`,
   access: 'owner',
   dashboardPermission: 'any',
   summary: 'How many notifications of the store who is signed in has not read.',
@@ -46,6 +51,8 @@ export const notificationsUnread = defineCall('notifications.unread', {
 });
 
 export const notificationsMarkAllRead = defineCall('notifications.markAllRead', {
+  method: 'POST',
+  path: `${dashboard}/notifications/mark-all-as-read/`,
   access: 'owner',
   dashboardPermission: 'any',
   summary: 'Mark all notifications of the store as read, up to those that were seen.',
@@ -58,6 +65,8 @@ export const notificationsMarkAllRead = defineCall('notifications.markAllRead', 
 });
 
 export const notificationsMarkRead = defineCall('notifications.markRead', {
+  method: 'POST',
+  path: `${v3}/notifications/dashboard/mark-as-read/:recipientId/`,
   access: 'signed-in',
   summary: 'Mark one’s notification as read; a repeat changes nothing.',
   params: recipientParams,
@@ -65,6 +74,8 @@ export const notificationsMarkRead = defineCall('notifications.markRead', {
 });
 
 export const notificationsMarkDeleted = defineCall('notifications.markDeleted', {
+  method: 'POST',
+  path: `${v3}/notifications/dashboard/mark-as-deleted/:recipientId/`,
   access: 'signed-in',
   summary: 'Delete one’s notification; a repeat changes nothing, and it can be restored for a month.',
   params: recipientParams,
@@ -72,6 +83,8 @@ export const notificationsMarkDeleted = defineCall('notifications.markDeleted', 
 });
 
 export const notificationsRestore = defineCall('notifications.restore', {
+  method: 'POST',
+  path: `${v3}/notifications/dashboard/restore/:recipientId/`,
   access: 'signed-in',
   summary: 'Bring back a notification that one has deleted.',
   params: recipientParams,

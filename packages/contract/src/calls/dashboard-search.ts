@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall, divisionParams } from '../call.ts';
+import { dashboard } from '../prefixes.ts';
 
 /** Kinds of things that the search of the dashboard finds. */
 export const dashboardSearchKinds = [
@@ -29,6 +30,8 @@ export const dashboardHitSchema = z.object({
 export type DashboardHit = z.output<typeof dashboardHitSchema>;
 
 export const dashboardSearch = defineCall('dashboard.search', {
+  method: 'GET',
+  path: `${dashboard}/search/`,
   access: 'owner',
   dashboardPermission: 'any',
   summary:

@@ -21,10 +21,13 @@ import {
   variantChange,
 } from './product-fields.ts';
 import { productFileSchema, quantityPriceSchema, sizeChartSchema } from './products.ts';
+import { dashboard } from '../prefixes.ts';
 
 const idParams = divisionParams.extend({ id: z.coerce.number().int().positive() });
 
 export const dashboardOverview = defineCall('dashboard.overview', {
+  method: 'GET',
+  path: `${dashboard}/overview/`,
   access: 'owner',
   dashboardPermission: 'finance',
   summary: 'How the store does: sales of the last 30 days, what waits, latest orders, best sellers.',
@@ -55,6 +58,8 @@ export const dashboardOverview = defineCall('dashboard.overview', {
 });
 
 export const dashboardOrder = defineCall('dashboard.order', {
+  method: 'GET',
+  path: `${dashboard}/orders/:id/`,
   access: 'owner',
   dashboardPermission: 'orders',
   summary: 'One order with its lines, money, addresses, payment attempts and status log.',
@@ -63,6 +68,8 @@ export const dashboardOrder = defineCall('dashboard.order', {
 });
 
 export const dashboardRecordPayment = defineCall('dashboard.recordPayment', {
+  method: 'POST',
+  path: `${dashboard}/orders/:id/payments/`,
   access: 'owner',
   dashboardPermission: 'orders',
   summary: 'Record how an order was paid outside of the platform; one that waits for its payment moves on.',
@@ -73,6 +80,8 @@ export const dashboardRecordPayment = defineCall('dashboard.recordPayment', {
 });
 
 export const dashboardRefundOrder = defineCall('dashboard.refundOrder', {
+  method: 'POST',
+  path: `${dashboard}/orders/:id/refunds/`,
   access: 'owner',
   dashboardPermission: 'orders',
   summary: 'Refund an order by line, quantity, delivery or amount, never more than was paid.',
@@ -83,6 +92,8 @@ export const dashboardRefundOrder = defineCall('dashboard.refundOrder', {
 });
 
 export const dashboardCancelOrder = defineCall('dashboard.cancelOrder', {
+  method: 'POST',
+  path: `${dashboard}/orders/:id/cancel/`,
   access: 'owner',
   dashboardPermission: 'orders',
   summary:
@@ -94,6 +105,8 @@ export const dashboardCancelOrder = defineCall('dashboard.cancelOrder', {
 });
 
 export const dashboardAddOrderNote = defineCall('dashboard.addOrderNote', {
+  method: 'POST',
+  path: `${dashboard}/orders/:id/notes/`,
   access: 'owner',
   dashboardPermission: 'orders',
   summary: 'Write a note on an order, or change its tags. Shoppers see neither.',
@@ -104,6 +117,8 @@ export const dashboardAddOrderNote = defineCall('dashboard.addOrderNote', {
 });
 
 export const dashboardFulfilOrder = defineCall('dashboard.fulfilOrder', {
+  method: 'POST',
+  path: `${dashboard}/orders/:id/fulfilments/`,
   access: 'owner',
   dashboardPermission: 'orders',
   summary: 'Send items of an order in a parcel: all that are left, or some of them.',
@@ -116,6 +131,8 @@ export const dashboardFulfilOrder = defineCall('dashboard.fulfilOrder', {
 const fulfilmentParams = idParams.extend({ fulfilment: z.uuid() });
 
 export const dashboardUpdateFulfilment = defineCall('dashboard.updateFulfilment', {
+  method: 'PATCH',
+  path: `${dashboard}/orders/:id/fulfilments/:fulfilment/`,
   access: 'owner',
   dashboardPermission: 'orders',
   summary: 'Change the carrier and tracking number of a parcel; `version` is the one that was read.',
@@ -126,6 +143,8 @@ export const dashboardUpdateFulfilment = defineCall('dashboard.updateFulfilment'
 });
 
 export const dashboardCancelFulfilment = defineCall('dashboard.cancelFulfilment', {
+  method: 'POST',
+  path: `${dashboard}/orders/:id/fulfilments/:fulfilment/cancel/`,
   access: 'owner',
   dashboardPermission: 'orders',
   summary: 'Cancel a parcel that was noted wrongly: its items are to be sent again.',
@@ -136,6 +155,8 @@ export const dashboardCancelFulfilment = defineCall('dashboard.cancelFulfilment'
 });
 
 export const dashboardSendOrderMail = defineCall('dashboard.sendOrderMail', {
+  method: 'POST',
+  path: `${dashboard}/orders/:id/mails/`,
   access: 'owner',
   dashboardPermission: 'orders',
   summary: 'Send an email about an order again, to its customer or to another address.',
@@ -169,6 +190,8 @@ export const managedProductRowSchema = z.object({
 });
 
 export const dashboardProducts = defineCall('dashboard.products', {
+  method: 'GET',
+  path: `${dashboard}/products/`,
   access: 'owner',
   dashboardPermission: 'products',
   summary: 'Products of the store, with search and filter; archived ones where they are asked for.',
@@ -216,6 +239,8 @@ export const managedProductSchema = managedProductRowSchema.extend({
 export type ManagedProduct = z.output<typeof managedProductSchema>;
 
 export const dashboardProduct = defineCall('dashboard.product', {
+  method: 'GET',
+  path: `${dashboard}/products/:id/`,
   access: 'owner',
   dashboardPermission: 'products',
   summary: 'One product to edit.',
@@ -279,6 +304,8 @@ export const productChanges = z.object({
 });
 
 export const dashboardUpdateProduct = defineCall('dashboard.updateProduct', {
+  method: 'PATCH',
+  path: `${dashboard}/products/:id/`,
   access: 'owner',
   dashboardPermission: 'products',
   idempotent: 'optional',
@@ -289,6 +316,8 @@ export const dashboardUpdateProduct = defineCall('dashboard.updateProduct', {
 });
 
 export const dashboardAddProductImage = defineCall('dashboard.addProductImage', {
+  method: 'POST',
+  path: `${dashboard}/products/:id/images/`,
   access: 'owner',
   dashboardPermission: 'products',
   status: 201,
@@ -299,6 +328,8 @@ export const dashboardAddProductImage = defineCall('dashboard.addProductImage', 
 });
 
 export const dashboardAddProductFile = defineCall('dashboard.addProductFile', {
+  method: 'POST',
+  path: `${dashboard}/products/:id/files/`,
   access: 'owner',
   dashboardPermission: 'products',
   status: 201,
@@ -321,6 +352,8 @@ export const storeFileSchema = z.object({
 export type StoreFile = z.output<typeof storeFileSchema>;
 
 export const dashboardFiles = defineCall('dashboard.files', {
+  method: 'GET',
+  path: `${dashboard}/files/`,
   access: 'owner',
   dashboardPermission: 'pages',
   summary: 'Pictures that were uploaded for pages, newest first.',
@@ -330,6 +363,8 @@ export const dashboardFiles = defineCall('dashboard.files', {
 });
 
 export const dashboardAddFile = defineCall('dashboard.addFile', {
+  method: 'POST',
+  path: `${dashboard}/files/`,
   access: 'owner',
   dashboardPermission: 'pages',
   status: 201,

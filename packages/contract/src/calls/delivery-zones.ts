@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall, divisionParams, done } from '../call.ts';
 import { currencyCode } from './common.ts';
 import { pickupPlaceField } from './pickup.ts';
+import { dashboard } from '../prefixes.ts';
 
 const required = 'This field is required';
 const { days: mostDays, measure: mostMeasure } = deliveryLimits;
@@ -90,6 +91,8 @@ export type DeliveryZone = z.output<typeof deliveryZoneSchema>;
 const one = divisionParams.extend({ id: z.uuid() });
 
 export const dashboardDeliveryZones = defineCall('dashboard.deliveryZones', {
+  method: 'GET',
+  path: `${dashboard}/delivery-zones/`,
   access: 'owner',
   dashboardPermission: 'settings',
   summary: 'Delivery zones of a store with their methods, in their order.',
@@ -110,6 +113,8 @@ export const dashboardDeliveryZones = defineCall('dashboard.deliveryZones', {
 });
 
 export const dashboardCreateDeliveryZone = defineCall('dashboard.createDeliveryZone', {
+  method: 'POST',
+  path: `${dashboard}/delivery-zones/`,
   access: 'owner',
   dashboardPermission: 'settings',
   summary: 'Create a delivery zone with its methods.',
@@ -121,6 +126,8 @@ export const dashboardCreateDeliveryZone = defineCall('dashboard.createDeliveryZ
 });
 
 export const dashboardUpdateDeliveryZone = defineCall('dashboard.updateDeliveryZone', {
+  method: 'PATCH',
+  path: `${dashboard}/delivery-zones/:id/`,
   access: 'owner',
   dashboardPermission: 'settings',
   summary:
@@ -134,6 +141,8 @@ export const dashboardUpdateDeliveryZone = defineCall('dashboard.updateDeliveryZ
 });
 
 export const dashboardDeleteDeliveryZone = defineCall('dashboard.deleteDeliveryZone', {
+  method: 'DELETE',
+  path: `${dashboard}/delivery-zones/:id/`,
   access: 'owner',
   dashboardPermission: 'settings',
   summary: 'Delete a delivery zone with its methods. Orders keep the delivery that was chosen.',

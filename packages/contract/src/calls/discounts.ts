@@ -2,6 +2,7 @@ import { discountKinds, discountLimits } from '@omnis/models';
 import { z } from 'zod';
 import { defineCall, divisionParams, done } from '../call.ts';
 import { currencyCode, emailField, money, timestamp } from './common.ts';
+import { dashboard } from '../prefixes.ts';
 
 const { goods: mostGoods, customers: mostCustomers, codesAtOnce } = discountLimits;
 
@@ -112,6 +113,8 @@ export type ManagedDiscount = z.output<typeof managedDiscountSchema>;
 const one = divisionParams.extend({ id: z.uuid() });
 
 export const dashboardDiscounts = defineCall('dashboard.discounts', {
+  method: 'GET',
+  path: `${dashboard}/discounts/`,
   access: 'owner',
   dashboardPermission: 'products',
   summary: 'Discounts of a store with their uses and what they brought, newest first.',
@@ -145,6 +148,8 @@ export const discountAnswer = managedDiscountSchema.extend({
 });
 
 export const dashboardDiscount = defineCall('dashboard.discount', {
+  method: 'GET',
+  path: `${dashboard}/discounts/:id/`,
   access: 'owner',
   dashboardPermission: 'products',
   summary: 'One discount of a store.',
@@ -153,6 +158,8 @@ export const dashboardDiscount = defineCall('dashboard.discount', {
 });
 
 export const dashboardCreateDiscount = defineCall('dashboard.createDiscount', {
+  method: 'POST',
+  path: `${dashboard}/discounts/`,
   access: 'owner',
   dashboardPermission: 'products',
   summary: 'Create a discount: with a code, or one that applies by itself.',
@@ -181,6 +188,8 @@ export const dashboardCreateDiscount = defineCall('dashboard.createDiscount', {
 });
 
 export const dashboardUpdateDiscount = defineCall('dashboard.updateDiscount', {
+  method: 'PATCH',
+  path: `${dashboard}/discounts/:id/`,
   access: 'owner',
   dashboardPermission: 'products',
   summary: 'Change a discount. What is left out stays; `version` is the one that was read.',
@@ -195,6 +204,8 @@ export const dashboardUpdateDiscount = defineCall('dashboard.updateDiscount', {
 });
 
 export const dashboardDeleteDiscount = defineCall('dashboard.deleteDiscount', {
+  method: 'DELETE',
+  path: `${dashboard}/discounts/:id/`,
   access: 'owner',
   dashboardPermission: 'products',
   summary: 'Delete a discount with its codes. Orders keep what they were given.',
@@ -204,6 +215,8 @@ export const dashboardDeleteDiscount = defineCall('dashboard.deleteDiscount', {
 });
 
 export const dashboardAddDiscountCodes = defineCall('dashboard.addDiscountCodes', {
+  method: 'POST',
+  path: `${dashboard}/discounts/:id/codes/`,
   access: 'owner',
   dashboardPermission: 'products',
   summary: `Create random codes for a discount, at most ${codesAtOnce} at once.`,
@@ -222,6 +235,8 @@ export const dashboardAddDiscountCodes = defineCall('dashboard.addDiscountCodes'
 });
 
 export const dashboardDiscountCodes = defineCall('dashboard.discountCodes', {
+  method: 'GET',
+  path: `${dashboard}/discounts/:id/codes/`,
   access: 'owner',
   dashboardPermission: 'products',
   summary:

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, done } from '../call.ts';
 import { currencyCode } from './common.ts';
+import { v3 } from '../prefixes.ts';
 
 /** Name of an event: `page_view`. */
 const eventName = z.string().regex(/^[a-z][a-z0-9_]{0,59}$/, 'Use small letters, digits and underscores');
@@ -33,6 +34,8 @@ const collectedEvent = z.object({
 const mostEvents = 50;
 
 export const eventsCollect = defineCall('events.collect', {
+  method: 'POST',
+  path: '/event-collector/',
   access: 'store',
   anonymous: true,
   summary: 'Tell of an event in the shop with where it happened, or of several; sent without cookies.',
@@ -41,6 +44,8 @@ export const eventsCollect = defineCall('events.collect', {
 });
 
 export const eventsLog = defineCall('events.log', {
+  method: 'POST',
+  path: `${v3}/events/logEvent/`,
   access: 'store',
   summary: 'Tell of events in the shop by name.',
   body: z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, divisionParams } from '../call.ts';
 import { currencyCode, money } from './common.ts';
+import { dashboard } from '../prefixes.ts';
 
 /** Periods of figures: days up to today and calendar spans in the store's time zone; `custom` has a first and a last day. */
 export const figuresPeriods = ['today', '7d', '30d', '90d', 'month', 'last-month', 'year', 'custom'] as const;
@@ -98,6 +99,8 @@ const dayFigures = z.object({
 const periodFigures = span.extend({ totals: figureTotalsSchema, days: z.array(dayFigures) });
 
 export const dashboardFigures = defineCall('dashboard.figures', {
+  method: 'GET',
+  path: `${dashboard}/figures/`,
   access: 'owner',
   dashboardPermission: 'finance',
   summary:
@@ -127,6 +130,8 @@ export const figureColumnSchema = z.object({
 export type FigureColumn = z.output<typeof figureColumnSchema>;
 
 export const dashboardFigureTable = defineCall('dashboard.figureTable', {
+  method: 'GET',
+  path: `${dashboard}/figures/:table/`,
   access: 'owner',
   dashboardPermission: 'finance',
   summary:
@@ -163,6 +168,8 @@ export const dashboardFigureTable = defineCall('dashboard.figureTable', {
 });
 
 export const dashboardExportFigures = defineCall('dashboard.exportFigures', {
+  method: 'GET',
+  path: `${dashboard}/figures/:table/export/`,
   access: 'owner',
   dashboardPermission: 'finance',
   summary: 'A table of figures as a CSV file (UTF-8 with a byte order mark).',

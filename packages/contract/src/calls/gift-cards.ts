@@ -2,6 +2,7 @@ import { currencyCodes, mostGiftCards, mostGiftCardValues } from '@omnis/models'
 import { z } from 'zod';
 import { defineCall, divisionParams, listOf, pagingQuery } from '../call.ts';
 import { currencyCode, emailField, money, timestamp } from './common.ts';
+import { dashboard, v3 } from '../prefixes.ts';
 
 /** For whom a gift card is, as the buyer says; without an address it goes to the buyer. */
 export const giftCardRecipientSchema = z.object({
@@ -47,6 +48,8 @@ const code = z.string().trim().min(1, 'This field is required').max(60);
 const day = z.string().regex(/^\d{4}-\d\d-\d\d$/, 'Enter a date');
 
 export const giftCardsApply = defineCall('giftCards.apply', {
+  method: 'POST',
+  path: `${v3}/gift-cards/apply/`,
   access: 'store',
   summary: `Lay a gift card on the checkout by its code; ${mostGiftCards} at most, beside a coupon.`,
   body: z.object({ code, currency: currencyCode.optional() }),
@@ -54,6 +57,8 @@ export const giftCardsApply = defineCall('giftCards.apply', {
 });
 
 export const giftCardsRemove = defineCall('giftCards.remove', {
+  method: 'POST',
+  path: `${v3}/gift-cards/remove/`,
   access: 'store',
   summary: 'Take a gift card off the checkout.',
   body: z.object({ id: z.uuid() }),
@@ -61,6 +66,8 @@ export const giftCardsRemove = defineCall('giftCards.remove', {
 });
 
 export const giftCardsBalance = defineCall('giftCards.balance', {
+  method: 'POST',
+  path: `${v3}/gift-cards/balance/`,
   access: 'store',
   summary: 'What a gift card has left, by its code.',
   body: z.object({ code }),
@@ -96,6 +103,8 @@ export const managedGiftCardSchema = z.object({
 export type ManagedGiftCard = z.output<typeof managedGiftCardSchema>;
 
 export const dashboardGiftCards = defineCall('dashboard.giftCards', {
+  method: 'GET',
+  path: `${dashboard}/gift-cards/`,
   access: 'owner',
   dashboardPermission: 'orders',
   summary: 'Gift cards that were issued, newest first, with what is left of them; codes are never shown.',
@@ -117,6 +126,8 @@ export const dashboardGiftCards = defineCall('dashboard.giftCards', {
 });
 
 export const dashboardIssueGiftCard = defineCall('dashboard.issueGiftCard', {
+  method: 'POST',
+  path: `${dashboard}/gift-cards/`,
   access: 'owner',
   dashboardPermission: 'finance',
   summary: 'Issue a gift card by hand and mail it; once for its id.',
@@ -138,6 +149,8 @@ export const dashboardIssueGiftCard = defineCall('dashboard.issueGiftCard', {
 });
 
 export const dashboardBlockGiftCard = defineCall('dashboard.blockGiftCard', {
+  method: 'PATCH',
+  path: `${dashboard}/gift-cards/:id/`,
   access: 'owner',
   dashboardPermission: 'finance',
   summary: 'Block a gift card, so that nobody pays with it, or let it be paid with again.',

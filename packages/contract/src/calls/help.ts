@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { v3 } from '../prefixes.ts';
 
 const titleSchema = z.object({ name: z.string(), title: z.string() });
 const groupSchema = z.object({ code: z.string(), title: z.string() });
@@ -16,6 +17,8 @@ export type HelpQuestion = z.output<typeof helpQuestionSchema>;
 const reasonSchema = titleSchema.extend({ text: z.string() });
 
 export const helpList = defineCall('help.list', {
+  method: 'GET',
+  path: `${v3}/help/`,
   access: 'store',
   summary: 'The help of a store: groups of questions, reasons to write, and what a search finds.',
   query: z.object({ search: z.string().max(120).optional() }),
@@ -30,6 +33,8 @@ export const helpList = defineCall('help.list', {
 });
 
 export const helpGroup = defineCall('help.group', {
+  method: 'GET',
+  path: `${v3}/help/groups/:group/`,
   access: 'store',
   summary: 'A group of questions with their answers.',
   params: z.object({ group: z.string().min(1).max(80) }),
@@ -37,6 +42,8 @@ export const helpGroup = defineCall('help.group', {
 });
 
 export const helpQuestion = defineCall('help.question', {
+  method: 'GET',
+  path: `${v3}/help/questions/:question/`,
   access: 'store',
   summary: 'A question with its answer and the others of its group.',
   params: z.object({ question: z.string().min(1).max(80) }),
@@ -44,6 +51,8 @@ export const helpQuestion = defineCall('help.question', {
 });
 
 export const helpReason = defineCall('help.reason', {
+  method: 'GET',
+  path: `${v3}/help/reasons/:reason/`,
   access: 'store',
   summary: 'A reason to write to the store: the questions that may answer it, and the page where it is done.',
   params: z.object({ reason: z.string().min(1).max(80) }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, divisionParams, done, listOf, pagingQuery } from '../call.ts';
 import { money, timestamp } from './common.ts';
+import { dashboard } from '../prefixes.ts';
 
 const idParams = divisionParams.extend({ id: z.coerce.number().int().positive() });
 
@@ -47,6 +48,8 @@ export const importSchema = z.object({
 export type Import = z.output<typeof importSchema>;
 
 export const dashboardImports = defineCall('dashboard.imports', {
+  method: 'GET',
+  path: `${dashboard}/imports/`,
   access: 'owner',
   dashboardPermission: 'imports',
   summary: 'Imports of the store, newest first.',
@@ -56,6 +59,8 @@ export const dashboardImports = defineCall('dashboard.imports', {
 });
 
 export const dashboardCreateImport = defineCall('dashboard.createImport', {
+  method: 'POST',
+  path: `${dashboard}/imports/`,
   access: 'owner',
   dashboardPermission: 'imports',
   status: 201,
@@ -66,6 +71,8 @@ export const dashboardCreateImport = defineCall('dashboard.createImport', {
 });
 
 export const dashboardImport = defineCall('dashboard.import', {
+  method: 'GET',
+  path: `${dashboard}/imports/:id/`,
   access: 'owner',
   dashboardPermission: 'imports',
   summary: 'An import with a page of its rows.',
@@ -75,6 +82,8 @@ export const dashboardImport = defineCall('dashboard.import', {
 });
 
 export const dashboardApplyImport = defineCall('dashboard.applyImport', {
+  method: 'POST',
+  path: `${dashboard}/imports/:id/apply/`,
   access: 'owner',
   dashboardPermission: 'imports',
   summary: 'Carry out a previewed import as a job.',
@@ -83,6 +92,8 @@ export const dashboardApplyImport = defineCall('dashboard.applyImport', {
 });
 
 export const dashboardCancelImport = defineCall('dashboard.cancelImport', {
+  method: 'POST',
+  path: `${dashboard}/imports/:id/cancel/`,
   access: 'owner',
   dashboardPermission: 'imports',
   summary: 'Drop a previewed import.',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { addressSchema, money, orderHash, reverseChargeSchema, timestamp, totalsSchema } from './common.ts';
 import { orderPaymentSchema } from './orders.ts';
+import { v3 } from '../prefixes.ts';
 
 /** An amount with the tax in it: `net + tax = total`. */
 const taxed = { net: money, tax: money, total: money };
@@ -90,6 +91,8 @@ export const invoiceSchema = z.object({
 export type Invoice = z.output<typeof invoiceSchema>;
 
 export const ordersInvoice = defineCall('orders.invoice', {
+  method: 'GET',
+  path: `${v3}/orders/:orderHash/invoice/`,
   access: 'store',
   summary: 'The invoice of an order, by the unguessable hash of the order.',
   params: z.object({ orderHash }),

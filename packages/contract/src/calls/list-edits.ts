@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall, divisionParams } from '../call.ts';
 import { timestamp } from './common.ts';
 import { mostUnits, stockFilters, stockReasons } from './stock.ts';
+import { dashboard } from '../prefixes.ts';
 
 /** Lists of a store, beside its products, whose rows can be changed many at once. */
 export const editedLists = ['orders', 'customers', 'discounts', 'pages', 'stock'] as const;
@@ -102,6 +103,8 @@ const start = { access: 'owner', status: 201, idempotent: true, params: division
 const goesOn = 'The work goes on after the answer; read the edit to see how far it is.';
 
 export const dashboardEditOrders = defineCall('dashboard.editOrders', {
+  method: 'POST',
+  path: `${dashboard}/orders/bulk/`,
   ...start,
   dashboardPermission: 'orders',
   summary: `Change the tags of many orders, or note all that is left of them as sent. ${goesOn}`,
@@ -110,6 +113,8 @@ export const dashboardEditOrders = defineCall('dashboard.editOrders', {
 });
 
 export const dashboardEditCustomers = defineCall('dashboard.editCustomers', {
+  method: 'POST',
+  path: `${dashboard}/customers/bulk/`,
   ...start,
   dashboardPermission: 'orders',
   summary: `Change the tags of many customers, or take them off all lists of marketing emails. ${goesOn}`,
@@ -118,6 +123,8 @@ export const dashboardEditCustomers = defineCall('dashboard.editCustomers', {
 });
 
 export const dashboardEditDiscounts = defineCall('dashboard.editDiscounts', {
+  method: 'POST',
+  path: `${dashboard}/discounts/bulk/`,
   ...start,
   dashboardPermission: 'products',
   summary: `Turn many discounts on or off, or delete them. ${goesOn}`,
@@ -126,6 +133,8 @@ export const dashboardEditDiscounts = defineCall('dashboard.editDiscounts', {
 });
 
 export const dashboardEditPages = defineCall('dashboard.editPages', {
+  method: 'POST',
+  path: `${dashboard}/pages/bulk/`,
   ...start,
   dashboardPermission: 'pages',
   summary: `Publish many pages, take them off the shop, or delete them. Needs the pro plan; the home page is not deleted. ${goesOn}`,
@@ -134,6 +143,8 @@ export const dashboardEditPages = defineCall('dashboard.editPages', {
 });
 
 export const dashboardEditStock = defineCall('dashboard.editStock', {
+  method: 'POST',
+  path: `${dashboard}/stock/bulk/`,
   ...start,
   dashboardPermission: 'products',
   summary: `Set or change the stock of many variants, with a reason: those that are named, or all that match. ${goesOn}`,
@@ -156,6 +167,8 @@ export const dashboardEditStock = defineCall('dashboard.editStock', {
 const one = divisionParams.extend({ id: z.uuid() });
 
 export const dashboardListEdit = defineCall('dashboard.listEdit', {
+  method: 'GET',
+  path: `${dashboard}/list-edits/:id/`,
   access: 'owner',
   // That of its list, which the server asks for.
   dashboardPermission: 'any',
@@ -165,6 +178,8 @@ export const dashboardListEdit = defineCall('dashboard.listEdit', {
 });
 
 export const dashboardUndoListEdit = defineCall('dashboard.undoListEdit', {
+  method: 'POST',
+  path: `${dashboard}/list-edits/:id/undo/`,
   access: 'owner',
   dashboardPermission: 'any',
   status: 201,

@@ -9,6 +9,7 @@ import {
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { emailField, timestamp } from './common.ts';
+import { v3 } from '../prefixes.ts';
 
 /** The number of a live-chat group (storefront.md §3: pro 1, integrations 2, support 3, studio 4). */
 export const chatGroupId = z.union(
@@ -95,6 +96,8 @@ export const chatReadSchema = z.object({ chat: chatSchema, messages: z.array(cha
 const one = z.object({ chatId });
 
 export const liveChatToken = defineCall('liveChat.token', {
+  method: 'GET',
+  path: `${v3}/live-chat/token/`,
   access: 'store',
   summary:
     'A token that is good for ten minutes, for this session and store only: a chat is started with it.',
@@ -102,6 +105,8 @@ export const liveChatToken = defineCall('liveChat.token', {
 });
 
 export const liveChatStatus = defineCall('liveChat.status', {
+  method: 'GET',
+  path: `${v3}/live-chat/group/:groupId/status/`,
   access: 'store',
   summary: 'Whether somebody of a group is there to chat; `general` asks for any of the groups.',
   params: z.object({
@@ -114,12 +119,16 @@ export const liveChatStatus = defineCall('liveChat.status', {
 });
 
 export const liveChatCurrent = defineCall('liveChat.current', {
+  method: 'GET',
+  path: `${v3}/live-chat/chat/`,
   access: 'store',
   summary: 'The open chat of the visitor with its first messages; null without one.',
   response: z.object({ open: chatReadSchema.nullable() }),
 });
 
 export const liveChatStart = defineCall('liveChat.start', {
+  method: 'POST',
+  path: `${v3}/live-chat/chat/`,
   access: 'store',
   status: 201,
   summary:
@@ -138,6 +147,8 @@ export const liveChatStart = defineCall('liveChat.start', {
 });
 
 export const liveChatRead = defineCall('liveChat.read', {
+  method: 'GET',
+  path: `${v3}/live-chat/chat/:chatId/`,
   access: 'store',
   summary: 'A chat of the visitor with what was said after a number, oldest first.',
   params: one,
@@ -146,6 +157,8 @@ export const liveChatRead = defineCall('liveChat.read', {
 });
 
 export const liveChatSend = defineCall('liveChat.send', {
+  method: 'POST',
+  path: `${v3}/live-chat/chat/:chatId/messages/`,
   access: 'store',
   status: 201,
   summary: 'Say something in a chat of the visitor. 409 once it has ended.',
@@ -155,6 +168,8 @@ export const liveChatSend = defineCall('liveChat.send', {
 });
 
 export const liveChatGroup = defineCall('liveChat.group', {
+  method: 'GET',
+  path: `${v3}/live-chat/chat/:chatId/group/`,
   access: 'store',
   summary: 'The group that a chat of the visitor is with.',
   params: one,
@@ -162,6 +177,8 @@ export const liveChatGroup = defineCall('liveChat.group', {
 });
 
 export const liveChatTransfer = defineCall('liveChat.transfer', {
+  method: 'POST',
+  path: `${v3}/live-chat/chat/:chatId/transfer/`,
   access: 'store',
   summary:
     'Move a chat of the visitor to another group. Who answers keeps it when they answer that group too; else it waits there. 409 while nobody of the group is there, and once it has ended.',
@@ -171,6 +188,8 @@ export const liveChatTransfer = defineCall('liveChat.transfer', {
 });
 
 export const liveChatEnd = defineCall('liveChat.end', {
+  method: 'POST',
+  path: `${v3}/live-chat/chat/:chatId/end/`,
   access: 'store',
   summary: 'End a chat of the visitor; ended again, it stays as it is.',
   params: one,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall, divisionParams, listOf, pagingQuery } from '../call.ts';
 import { timestamp } from './common.ts';
 import { managedProductSchema } from './dashboard.ts';
+import { dashboard, v3 } from '../prefixes.ts';
 
 /** A product as staff see it who approve products. */
 export const moderatedProductSchema = z.object({
@@ -31,6 +32,8 @@ export const moderatedProductSchema = z.object({
 export type ModeratedProduct = z.output<typeof moderatedProductSchema>;
 
 export const atlasProducts = defineCall('atlas.products', {
+  method: 'GET',
+  path: `${v3}/atlas/products/`,
   access: 'staff',
   permission: 'stores.review',
   summary: 'Products of all stores by their approval, those that have waited longest first.',
@@ -45,6 +48,8 @@ export const atlasProducts = defineCall('atlas.products', {
 });
 
 export const atlasDecideProduct = defineCall('atlas.decideProduct', {
+  method: 'POST',
+  path: `${v3}/atlas/products/:division/:id/approval/`,
   access: 'staff',
   permission: 'stores.review',
   summary:
@@ -65,6 +70,8 @@ const storeParams = z.object({ id: z.coerce.number().int().positive() });
 const approvalRule = z.object({ division: z.number().int(), storeName: z.string(), required: z.boolean() });
 
 export const atlasProductApproval = defineCall('atlas.productApproval', {
+  method: 'GET',
+  path: `${v3}/atlas/stores/:id/product-approval/`,
   access: 'staff',
   permission: 'stores.review',
   summary: 'Whether the new products of a store wait for approval.',
@@ -73,6 +80,8 @@ export const atlasProductApproval = defineCall('atlas.productApproval', {
 });
 
 export const atlasSetProductApproval = defineCall('atlas.setProductApproval', {
+  method: 'PATCH',
+  path: `${v3}/atlas/stores/:id/product-approval/`,
   access: 'staff',
   permission: 'stores.review',
   summary:
@@ -83,6 +92,8 @@ export const atlasSetProductApproval = defineCall('atlas.setProductApproval', {
 });
 
 export const dashboardAskApproval = defineCall('dashboard.askApproval', {
+  method: 'POST',
+  path: `${dashboard}/products/:id/approval/`,
   access: 'owner',
   dashboardPermission: 'products',
   summary:

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { orderHash } from './common.ts';
+import { v3 } from '../prefixes.ts';
 
 /** Bytes as browsers write them for a subscription. */
 const bytes = (length: number) => z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${length}}=*$`), 'Not a key');
@@ -25,12 +26,16 @@ const subscribed = z.object({
 });
 
 export const notificationsKey = defineCall('notifications.key', {
+  method: 'GET',
+  path: `${v3}/notifications/key/`,
   access: 'store',
   summary: 'The public key that a browser subscribes to push messages with.',
   response: z.object({ publicKey: z.string() }),
 });
 
 export const notificationsSubscribe = defineCall('notifications.subscribe', {
+  method: 'POST',
+  path: `${v3}/notifications/subscriptions/`,
   access: 'store',
   summary: 'Subscribe a browser to messages of an order, or of all orders of the signed-in customer.',
   body: z.object({ subscription: pushSubscriptionSchema, ...about }),
@@ -38,6 +43,8 @@ export const notificationsSubscribe = defineCall('notifications.subscribe', {
 });
 
 export const notificationsFind = defineCall('notifications.find', {
+  method: 'POST',
+  path: `${v3}/notifications/subscriptions/find/`,
   access: 'store',
   summary: 'Whether a browser is subscribed to messages of an order, or of the signed-in customer.',
   body: z.object({ endpoint, ...about }),
@@ -45,6 +52,8 @@ export const notificationsFind = defineCall('notifications.find', {
 });
 
 export const notificationsUnsubscribe = defineCall('notifications.unsubscribe', {
+  method: 'POST',
+  path: `${v3}/notifications/subscriptions/remove/`,
   access: 'store',
   summary: 'Send a browser no more messages of an order, or of all orders of a customer.',
   body: z.object({ endpoint, ...about }),

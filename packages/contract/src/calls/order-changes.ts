@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, done } from '../call.ts';
 import { addressSchema, emailField, money, orderHash } from './common.ts';
+import { v3 } from '../prefixes.ts';
 
 const params = z.object({ orderHash });
 
@@ -45,6 +46,8 @@ export const orderOptionsSchema = z.object({
 export type OrderOptions = z.output<typeof orderOptionsSchema>;
 
 export const ordersOptions = defineCall('orders.options', {
+  method: 'GET',
+  path: `${v3}/orders/:orderHash/options/`,
   access: 'store',
   summary: 'What the one who placed an order can still do with it, by the unguessable hash of the order.',
   params,
@@ -52,6 +55,8 @@ export const ordersOptions = defineCall('orders.options', {
 });
 
 export const ordersSetAddress = defineCall('orders.setAddress', {
+  method: 'POST',
+  path: `${v3}/orders/:orderHash/address/`,
   access: 'store',
   summary: 'Send an order somewhere else, while it is not made and where its delivery costs the same.',
   params,
@@ -70,6 +75,8 @@ export const orderChangedSchema = z.object({
 export type OrderChanged = z.output<typeof orderChangedSchema>;
 
 export const ordersChangeLines = defineCall('orders.changeLines', {
+  method: 'POST',
+  path: `${v3}/orders/:orderHash/lines/`,
   access: 'store',
   summary:
     'Take goods out of an order that is not made yet, or have them in another colour or size at the same price.',
@@ -93,6 +100,8 @@ export const ordersChangeLines = defineCall('orders.changeLines', {
 });
 
 export const ordersCancel = defineCall('orders.cancel', {
+  method: 'POST',
+  path: `${v3}/orders/:orderHash/cancel/`,
   access: 'store',
   summary: 'Cancel an order that is not made yet: all of its money goes back.',
   idempotent: true,
@@ -104,6 +113,8 @@ export const ordersCancel = defineCall('orders.cancel', {
 export const orderPurposes = ['edit-order', 'update-address', 'returns'] as const;
 
 export const ordersSendLink = defineCall('orders.sendLink', {
+  method: 'POST',
+  path: `${v3}/orders/link/`,
   access: 'store',
   summary:
     'Mail the link of an order to the address that it was placed with; answered alike whether there is one.',

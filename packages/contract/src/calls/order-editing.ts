@@ -3,10 +3,13 @@ import { defineCall, divisionParams, done } from '../call.ts';
 import { draftContentSchema, orderVersion, pricedDraftSchema, updateOrderSchema } from './order-drafts.ts';
 import { managedOrderSchema } from './orders.ts';
 import { staffQuoteSchema } from './quotes.ts';
+import { dashboard } from '../prefixes.ts';
 
 const idParams = divisionParams.extend({ id: z.coerce.number().int().positive() });
 
 export const dashboardCreateDraft = defineCall('dashboard.createDraft', {
+  method: 'POST',
+  path: `${dashboard}/orders/`,
   access: 'owner',
   dashboardPermission: 'orders',
   summary: 'Build an order as a draft: it takes no stock and counts nowhere until it is paid.',
@@ -18,6 +21,8 @@ export const dashboardCreateDraft = defineCall('dashboard.createDraft', {
 });
 
 export const dashboardPriceDraft = defineCall('dashboard.priceDraft', {
+  method: 'POST',
+  path: `${dashboard}/orders/price/`,
   access: 'owner',
   dashboardPermission: 'orders',
   summary: 'What a draft costs, to the penny of what its customer will pay; nothing is saved.',
@@ -27,6 +32,8 @@ export const dashboardPriceDraft = defineCall('dashboard.priceDraft', {
 });
 
 export const dashboardUpdateOrder = defineCall('dashboard.updateOrder', {
+  method: 'PATCH',
+  path: `${dashboard}/orders/:id/`,
   access: 'owner',
   dashboardPermission: 'orders',
   summary:
@@ -38,6 +45,8 @@ export const dashboardUpdateOrder = defineCall('dashboard.updateOrder', {
 });
 
 export const dashboardDeleteDraft = defineCall('dashboard.deleteDraft', {
+  method: 'DELETE',
+  path: `${dashboard}/orders/:id/`,
   access: 'owner',
   dashboardPermission: 'orders',
   summary:
@@ -49,6 +58,8 @@ export const dashboardDeleteDraft = defineCall('dashboard.deleteDraft', {
 });
 
 export const dashboardSendPayLink = defineCall('dashboard.sendPayLink', {
+  method: 'POST',
+  path: `${dashboard}/orders/:id/pay-link/`,
   access: 'owner',
   dashboardPermission: 'orders',
   summary:
@@ -60,6 +71,8 @@ export const dashboardSendPayLink = defineCall('dashboard.sendPayLink', {
 });
 
 export const dashboardCompleteOrder = defineCall('dashboard.completeOrder', {
+  method: 'POST',
+  path: `${dashboard}/orders/:id/complete/`,
   access: 'owner',
   dashboardPermission: 'orders',
   summary: 'Complete an order that was sent in part and whose rest was refunded.',
@@ -69,6 +82,8 @@ export const dashboardCompleteOrder = defineCall('dashboard.completeOrder', {
 });
 
 export const dashboardReadyOrder = defineCall('dashboard.readyOrder', {
+  method: 'POST',
+  path: `${dashboard}/orders/:id/ready/`,
   access: 'owner',
   dashboardPermission: 'orders',
   summary: 'Say that an order lies ready where it is collected; its customer gets an email.',
@@ -78,6 +93,8 @@ export const dashboardReadyOrder = defineCall('dashboard.readyOrder', {
 });
 
 export const dashboardQuote = defineCall('dashboard.quote', {
+  method: 'GET',
+  path: `${dashboard}/orders/:id/quote/`,
   access: 'owner',
   dashboardPermission: 'orders',
   summary:

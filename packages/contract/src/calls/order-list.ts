@@ -3,6 +3,7 @@ import { defineCall, divisionParams, done } from '../call.ts';
 import { askedMoneyText, timestamp } from './common.ts';
 import { orderPaymentStates } from './order-payment-states.ts';
 import { managedOrderRowSchema } from './orders.ts';
+import { dashboard } from '../prefixes.ts';
 
 /** Ways to sort orders; totals are compared as they are, whatever their currency. */
 export const orderSorts = ['newest', 'oldest', 'total-desc', 'total-asc'] as const;
@@ -62,6 +63,8 @@ export const listedOrderSchema = managedOrderRowSchema.extend({
 export type ListedOrder = z.output<typeof listedOrderSchema>;
 
 export const dashboardOrders = defineCall('dashboard.orders', {
+  method: 'GET',
+  path: `${dashboard}/orders/`,
   access: 'owner',
   dashboardPermission: 'orders',
   summary: 'Orders of the store, newest first unless sorted otherwise.',
@@ -85,6 +88,8 @@ export const dashboardOrders = defineCall('dashboard.orders', {
 });
 
 export const dashboardExportOrders = defineCall('dashboard.exportOrders', {
+  method: 'GET',
+  path: `${dashboard}/orders/export/`,
   access: 'owner',
   dashboardPermission: 'orders',
   summary:
@@ -106,6 +111,8 @@ export const orderViewSchema = z.object({
 export type OrderView = z.output<typeof orderViewSchema>;
 
 export const dashboardOrderViews = defineCall('dashboard.orderViews', {
+  method: 'GET',
+  path: `${dashboard}/orders/views/`,
   access: 'owner',
   dashboardPermission: 'orders',
   summary: 'The saved views of the order list, by name.',
@@ -114,6 +121,8 @@ export const dashboardOrderViews = defineCall('dashboard.orderViews', {
 });
 
 export const dashboardCreateOrderView = defineCall('dashboard.createOrderView', {
+  method: 'POST',
+  path: `${dashboard}/orders/views/`,
   access: 'owner',
   dashboardPermission: 'orders',
   summary: 'Save filters of the order list under a name, for everybody in the team.',
@@ -127,6 +136,8 @@ export const dashboardCreateOrderView = defineCall('dashboard.createOrderView', 
 });
 
 export const dashboardDeleteOrderView = defineCall('dashboard.deleteOrderView', {
+  method: 'DELETE',
+  path: `${dashboard}/orders/views/:id/`,
   access: 'owner',
   dashboardPermission: 'orders',
   summary: 'Delete a saved view of the order list.',

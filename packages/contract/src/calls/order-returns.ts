@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall, done } from '../call.ts';
 import { money, orderHash, timestamp } from './common.ts';
 import { lineChoiceSchema } from './order-changes.ts';
+import { v3 } from '../prefixes.ts';
 
 const params = z.object({ orderHash });
 
@@ -86,6 +87,8 @@ export const orderReturnsSchema = z.object({
 export type OrderReturns = z.output<typeof orderReturnsSchema>;
 
 export const ordersReturns = defineCall('orders.returns', {
+  method: 'GET',
+  path: `${v3}/orders/:orderHash/returns/`,
   access: 'store',
   summary: 'What of an order can be sent back, and its returns with their labels.',
   params,
@@ -93,6 +96,8 @@ export const ordersReturns = defineCall('orders.returns', {
 });
 
 export const ordersAskReturn = defineCall('orders.askReturn', {
+  method: 'POST',
+  path: `${v3}/orders/:orderHash/returns/`,
   access: 'store',
   summary: 'Send goods of an order back, for a refund or in exchange; the label comes with it.',
   idempotent: true,
@@ -117,6 +122,8 @@ export const ordersAskReturn = defineCall('orders.askReturn', {
 });
 
 export const ordersCancelReturn = defineCall('orders.cancelReturn', {
+  method: 'POST',
+  path: `${v3}/orders/:orderHash/returns/:number/cancel/`,
   access: 'store',
   summary:
     'Cancel a return that has not arrived: its label counts no more, and its goods can be sent back anew.',

@@ -20,6 +20,7 @@ import {
   timestamp,
   totalsSchema,
 } from './common.ts';
+import { v3 } from '../prefixes.ts';
 
 /** A line of an order. Total = price + tax − discount, so `priceIncTax` × quantity − discount is what was paid. */
 export const orderItemSchema = z.object({
@@ -191,6 +192,8 @@ export const customerOrderSchema = z.object({
 export type CustomerOrder = z.output<typeof customerOrderSchema>;
 
 export const ordersGet = defineCall('orders.get', {
+  method: 'GET',
+  path: `${v3}/orders/:orderHash/`,
   access: 'store',
   summary: 'An order by its unguessable hash, for the receipt and the order page.',
   params: z.object({ orderHash }),
@@ -198,6 +201,8 @@ export const ordersGet = defineCall('orders.get', {
 });
 
 export const ordersMine = defineCall('orders.mine', {
+  method: 'GET',
+  path: `${v3}/shop/customer/orders/`,
   access: 'customer',
   summary: 'Orders of the signed-in customer, newest first.',
   query: pagingQuery,
@@ -205,6 +210,8 @@ export const ordersMine = defineCall('orders.mine', {
 });
 
 export const ordersHistory = defineCall('orders.history', {
+  method: 'GET',
+  path: `${v3}/orders/history/:customerHash/`,
   access: 'store',
   summary:
     'All orders of the mail address of an order, by the unguessable hash in the mails of that order; newest first.',

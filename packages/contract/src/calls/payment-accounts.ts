@@ -1,6 +1,7 @@
 import { storePaymentIntervalNames } from '@omnis/models';
 import { z } from 'zod';
 import { defineCall, divisionParams, done } from '../call.ts';
+import { dashboard } from '../prefixes.ts';
 
 /**
  * Ways to pay that a store can offer. `wallet`: Apple Pay, Google Pay and Link; `pay_later`: Klarna. All but cards need Stripe,
@@ -87,6 +88,8 @@ const versionField = z.number('Send the version that you read').int('Send the ve
 const one = divisionParams.extend({ id: z.uuid() });
 
 export const dashboardPayments = defineCall('dashboard.payments', {
+  method: 'GET',
+  path: `${dashboard}/payments/`,
   access: 'owner',
   dashboardPermission: 'settings',
   summary: 'How a store takes money: its own Stripe accounts, the current one first, and the ways to pay.',
@@ -107,6 +110,8 @@ export const dashboardPayments = defineCall('dashboard.payments', {
 });
 
 export const dashboardAddPaymentAccount = defineCall('dashboard.addPaymentAccount', {
+  method: 'POST',
+  path: `${dashboard}/payments/`,
   access: 'owner',
   dashboardPermission: 'settings',
   summary:
@@ -123,6 +128,8 @@ export const dashboardAddPaymentAccount = defineCall('dashboard.addPaymentAccoun
 });
 
 export const dashboardUpdatePaymentAccount = defineCall('dashboard.updatePaymentAccount', {
+  method: 'PATCH',
+  path: `${dashboard}/payments/:id/`,
   access: 'owner',
   dashboardPermission: 'settings',
   summary:
@@ -139,6 +146,8 @@ export const dashboardUpdatePaymentAccount = defineCall('dashboard.updatePayment
 });
 
 export const dashboardRemovePaymentAccount = defineCall('dashboard.removePaymentAccount', {
+  method: 'DELETE',
+  path: `${dashboard}/payments/:id/`,
   access: 'owner',
   dashboardPermission: 'settings',
   summary:
@@ -149,6 +158,8 @@ export const dashboardRemovePaymentAccount = defineCall('dashboard.removePayment
 });
 
 export const dashboardUpdatePaymentMethods = defineCall('dashboard.updatePaymentMethods', {
+  method: 'PATCH',
+  path: `${dashboard}/payment-methods/`,
   access: 'owner',
   dashboardPermission: 'settings',
   summary: 'Choose the ways to pay that a store offers; one stays on.',
@@ -165,6 +176,8 @@ export const dashboardUpdatePaymentMethods = defineCall('dashboard.updatePayment
 });
 
 export const dashboardPayouts = defineCall('dashboard.payouts', {
+  method: 'GET',
+  path: `${dashboard}/payouts/`,
   access: 'owner',
   dashboardPermission: 'settings',
   summary: 'Payouts of the store’s own Stripe account, newest first; none where the platform pays out.',

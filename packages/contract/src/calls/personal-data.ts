@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, done } from '../call.ts';
 import { timestamp } from './common.ts';
+import { secure } from '../prefixes.ts';
 
 /** A copy of all that is kept of an account, as it is downloaded. */
 const personalCopy = z.object({
@@ -24,6 +25,8 @@ const personalCopy = z.object({
 });
 
 export const accountsPersonalData = defineCall('accounts.personalData', {
+  method: 'GET',
+  path: `${secure}/personal-data/`,
   access: 'signed-in',
   summary: 'What is under way with the data of the own account: a copy of it, its deletion.',
   response: z.object({
@@ -50,6 +53,8 @@ export const accountsPersonalData = defineCall('accounts.personalData', {
 });
 
 export const accountsRequestCopy = defineCall('accounts.requestCopy', {
+  method: 'POST',
+  path: `${secure}/personal-data/copies/`,
   access: 'signed-in',
   summary:
     'Make a copy of all that is kept of the account; a mail tells when it can be fetched, for 7 days. Needs a confirmed password.',
@@ -57,6 +62,8 @@ export const accountsRequestCopy = defineCall('accounts.requestCopy', {
 });
 
 export const accountsDownloadCopy = defineCall('accounts.downloadCopy', {
+  method: 'GET',
+  path: `${secure}/personal-data/copies/:id/`,
   access: 'signed-in',
   summary: 'Fetch the copy that was made of the own account, as a file of JSON.',
   params: z.object({ id: z.uuid('This is not one of your copies') }),
@@ -64,6 +71,8 @@ export const accountsDownloadCopy = defineCall('accounts.downloadCopy', {
 });
 
 export const accountsRequestDeletion = defineCall('accounts.requestDeletion', {
+  method: 'POST',
+  path: `${secure}/personal-data/deletion/`,
   access: 'signed-in',
   summary:
     'Delete the account: at once for a customer who never ordered, else after 14 days in which it can be taken back. Needs a confirmed password.',
@@ -75,6 +84,8 @@ export const accountsRequestDeletion = defineCall('accounts.requestDeletion', {
 });
 
 export const accountsCancelDeletion = defineCall('accounts.cancelDeletion', {
+  method: 'DELETE',
+  path: `${secure}/personal-data/deletion/`,
   access: 'signed-in',
   summary: 'Keep the account after all.',
   response: done,

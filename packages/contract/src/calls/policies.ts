@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { timestamp } from './common.ts';
+import { v3 } from '../prefixes.ts';
 
 const titleSchema = z.object({ name: z.string(), title: z.string() });
 
 export const policiesGet = defineCall('policies.get', {
+  method: 'GET',
+  path: `${v3}/policies/:policy/`,
   access: 'store',
   summary:
     'A policy of a store, filled with its facts, by the name that is its address; a store that takes its own payments has none.',

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { defineCall, divisionParams, done } from '../call.ts';
 import { managedProductSchema, productChanges } from './dashboard.ts';
+import { dashboard } from '../prefixes.ts';
 
 const idParams = divisionParams.extend({ id: z.coerce.number().int().positive() });
 
 export const dashboardCreateProduct = defineCall('dashboard.createProduct', {
+  method: 'POST',
+  path: `${dashboard}/products/`,
   access: 'owner',
   dashboardPermission: 'products',
   status: 201,
@@ -18,6 +21,8 @@ export const dashboardCreateProduct = defineCall('dashboard.createProduct', {
 });
 
 export const dashboardDuplicateProduct = defineCall('dashboard.duplicateProduct', {
+  method: 'POST',
+  path: `${dashboard}/products/:id/duplicate/`,
   access: 'owner',
   dashboardPermission: 'products',
   status: 201,
@@ -29,6 +34,8 @@ export const dashboardDuplicateProduct = defineCall('dashboard.duplicateProduct'
 });
 
 export const dashboardDeleteProduct = defineCall('dashboard.deleteProduct', {
+  method: 'DELETE',
+  path: `${dashboard}/products/:id/`,
   access: 'owner',
   dashboardPermission: 'products',
   idempotent: 'optional',

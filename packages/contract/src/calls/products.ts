@@ -4,6 +4,7 @@ import { bundlePartSchema } from './bundles.ts';
 import { creatorSchema } from './creators.ts';
 import { personalisationFieldsSchema } from './personalisation.ts';
 import { askedMoneyText, currencyCode, emailField, imageSchema, money, timestamp } from './common.ts';
+import { v3 } from '../prefixes.ts';
 
 /** A colour of a product with its swatch and whether any size of it can be bought. */
 export const productColourSchema = z.object({
@@ -216,6 +217,8 @@ export const productQuery = pagingQuery.extend({
 });
 
 export const productsList = defineCall('products.list', {
+  method: 'GET',
+  path: `${v3}/division/:division/products/`,
   access: 'visitor-or-owner',
   summary:
     'List the products of a store: by collection, creator or search, filtered, sorted and paged, with facet counts.',
@@ -247,6 +250,8 @@ export const productsList = defineCall('products.list', {
 });
 
 export const productsGet = defineCall('products.get', {
+  method: 'GET',
+  path: `${v3}/division/:division/products/:urlName/`,
   access: 'visitor-or-owner',
   summary: 'A product by its url name, with variants, pictures and related products.',
   params: divisionParams.extend({ urlName: z.string().max(255) }),
@@ -270,6 +275,8 @@ export const reviewSchema = z.object({
 });
 
 export const productsReviews = defineCall('products.reviews', {
+  method: 'GET',
+  path: `${v3}/division/:division/products/:urlName/reviews/`,
   access: 'visitor-or-owner',
   summary: 'Reviews of a product, newest first, with how many there are of each rating.',
   params: divisionParams.extend({ urlName: z.string().max(255) }),
@@ -282,6 +289,8 @@ export const productsReviews = defineCall('products.reviews', {
 });
 
 export const productsSuggest = defineCall('products.suggest', {
+  method: 'GET',
+  path: `${v3}/division/:division/search/suggest/`,
   access: 'store',
   summary: 'Suggestions while a shopper types: products, collections, pages and search terms.',
   params: divisionParams,
@@ -317,6 +326,8 @@ export const productsSuggest = defineCall('products.suggest', {
 });
 
 export const productsFetch = defineCall('products.fetch', {
+  method: 'POST',
+  path: `${v3}/products/fetch/`,
   access: 'store',
   summary: 'Products by id, in the order asked for; unknown ids are left out.',
   body: z.object({
@@ -327,42 +338,13 @@ export const productsFetch = defineCall('products.fetch', {
 });
 
 export const productsFetchBase = defineCall('products.fetchBase', {
+  method: 'GET',
+  path: `${v3}/products/fetch-base-product/`,
   access: 'store',
   summary:
     'The plain product that a product of the store is printed on, by the stock-keeping unit of the product or of one of its variants.',
   query: z.object({ sku: z.string().trim().min(1, 'This field is required').max(120) }),
   response: productCardSchema.extend({ sku: z.string(), type: z.string() }),
-});
-
-const model = z.record(z.string(), z.unknown());
-
-/** A number, a UUID, or the name of what has no other id, such as a tag. */
-const modelId = z.union([z.coerce.number().int(), z.uuid(), z.string().min(1).max(60)]);
-
-/** Types whose models have a name for an id. */
-const namedTypes: ReadonlySet<string> = new Set(['badge', 'tag', 'time_interval']);
-const isNumberOrUuid = (id: number | string): boolean =>
-  typeof id === 'number' || z.uuid().safeParse(id).success;
-
-export const modelsFetch = defineCall('models.fetch', {
-  access: 'store-or-staff',
-  permission: 'staff.view',
-  summary:
-    'Models of one type by id: `product`, `collection`, `page`, `division`, `project` or `order_status` of a store; for its team also `order`, `order_item`, `customer`, `coupon`, `badge`, `image` and `tag` of the one that they manage; `user` and `order` in atlas. A single id gives a single model, a list of ids a list.',
-  body: z
-    .object({
-      type: z.string().regex(/^[a-z_]{1,40}$/, 'Use a model name in snake case'),
-      ids: z
-        .union([z.array(modelId), modelId])
-        .refine((ids) => !Array.isArray(ids) || ids.length <= 100, 'Ask for at most 100 at once'),
-      relations: z.array(z.string()).max(20).default([]),
-      attributes: z.array(z.string()).max(60).default([]),
-    })
-    .refine(({ type, ids }) => namedTypes.has(type) || [ids].flat().every(isNumberOrUuid), {
-      error: 'Use numbers or UUIDs',
-      path: ['ids'],
-    }),
-  response: z.object({ data: z.union([z.array(model), model]) }),
 });
 
 /** A collection as the menu and the collection list show it. */
@@ -376,6 +358,8 @@ export const collectionSchema = z.object({
 });
 
 export const collectionsList = defineCall('collections.list', {
+  method: 'GET',
+  path: `${v3}/collections/get/:division/`,
   access: 'visitor-or-owner',
   summary: 'The collections of a store in the order of the owner.',
   params: divisionParams,
@@ -383,6 +367,8 @@ export const collectionsList = defineCall('collections.list', {
 });
 
 export const productsTellWhenBack = defineCall('products.tellWhenBack', {
+  method: 'POST',
+  path: `${v3}/frontend/product/tellWhenBack/`,
   access: 'store',
   summary: 'Ask for one mail when something that is sold out is back; answered alike for who waits already.',
   body: z.object({ variantId: z.uuid('Choose a colour and size'), email: emailField }),

@@ -19,6 +19,7 @@ import {
   totalsSchema,
 } from './common.ts';
 import { statusLogSchema } from './orders.ts';
+import { v3 } from '../prefixes.ts';
 
 const pieces = `Enter a whole number from 1 to ${maxQuoteQuantity}`;
 const required = 'This field is required';
@@ -124,6 +125,8 @@ export const quoteSchema = z.object({
 export type Quote = z.output<typeof quoteSchema>;
 
 export const quotesRequest = defineCall('quotes.request', {
+  method: 'POST',
+  path: `${v3}/frontend/quotes/`,
   access: 'store',
   status: 201,
   summary:
@@ -133,6 +136,8 @@ export const quotesRequest = defineCall('quotes.request', {
 });
 
 export const quotesGet = defineCall('quotes.get', {
+  method: 'GET',
+  path: `${v3}/frontend/quotes/:orderHash/`,
   access: 'store',
   summary: 'A quote by the unguessable hash of its order.',
   params: z.object({ orderHash }),
@@ -145,6 +150,8 @@ const note = z.string().trim().max(2000);
 const expectedTotal = askedMoney.optional();
 
 export const quotesAnswer = defineCall('quotes.answer', {
+  method: 'POST',
+  path: `${v3}/frontend/quotes/:orderHash/answer/`,
   access: 'store',
   summary:
     'Answer a quote by its unguessable hash: accept the price or ask for credit terms, approve the mock-up, confirm with the number of a purchase order, or ask for changes. 409 when it has moved on.',
@@ -188,6 +195,8 @@ export const staffQuoteSchema = quoteSchema.extend({
 export type StaffQuote = z.output<typeof staffQuoteSchema>;
 
 export const atlasQuote = defineCall('atlas.quote', {
+  method: 'GET',
+  path: `${v3}/atlas/orders/:id/quote/`,
   access: 'staff',
   permission: 'orders.view',
   summary:
@@ -197,6 +206,8 @@ export const atlasQuote = defineCall('atlas.quote', {
 });
 
 export const atlasOfferQuote = defineCall('atlas.offerQuote', {
+  method: 'POST',
+  path: `${v3}/atlas/orders/:id/quote/`,
   access: 'staff',
   permission: 'orders.advance',
   summary: 'Put prices on the lines of a quote and mail it to the customer. 409 once it is accepted.',
@@ -218,6 +229,8 @@ export const atlasOfferQuote = defineCall('atlas.offerQuote', {
 });
 
 export const atlasSendMockup = defineCall('atlas.sendMockup', {
+  method: 'POST',
+  path: `${v3}/atlas/orders/:id/mockup/`,
   access: 'staff',
   permission: 'orders.advance',
   summary: 'Show the customer how it will be printed, to be approved: PNG, JPEG, WebP, AVIF or GIF.',

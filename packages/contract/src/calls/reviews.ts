@@ -3,6 +3,7 @@ import { defineCall, divisionParams, listOf, pagingQuery } from '../call.ts';
 import { artworkId } from './artworks.ts';
 import { orderHash, timestamp } from './common.ts';
 import { reviewSchema } from './products.ts';
+import { dashboard, v3 } from '../prefixes.ts';
 
 /** Where a review stands: it waits for the store's team, is shown on the product's page, or is not. */
 export const reviewStates = ['pending', 'published', 'rejected'] as const;
@@ -28,6 +29,8 @@ const ofOrder = z.object({
 });
 
 export const ordersReviews = defineCall('orders.reviews', {
+  method: 'GET',
+  path: `${v3}/orders/:orderHash/reviews/`,
   access: 'store',
   summary: 'The products of an order with what its buyer has said of them.',
   params: z.object({ orderHash }),
@@ -35,6 +38,8 @@ export const ordersReviews = defineCall('orders.reviews', {
 });
 
 export const ordersReview = defineCall('orders.review', {
+  method: 'POST',
+  path: `${v3}/orders/:orderHash/reviews/`,
   access: 'store',
   summary: 'Review a product of an order: once, shown when the store’s team has read it.',
   status: 201,
@@ -64,6 +69,8 @@ export const managedReviewSchema = reviewSchema.extend({
 });
 
 export const dashboardReviews = defineCall('dashboard.reviews', {
+  method: 'GET',
+  path: `${dashboard}/reviews/`,
   access: 'owner',
   dashboardPermission: 'products',
   summary: 'What buyers say of the store’s products, newest first, with how many wait to be read.',
@@ -73,6 +80,8 @@ export const dashboardReviews = defineCall('dashboard.reviews', {
 });
 
 export const dashboardModerateReview = defineCall('dashboard.moderateReview', {
+  method: 'PATCH',
+  path: `${dashboard}/reviews/:id/`,
   access: 'owner',
   dashboardPermission: 'products',
   summary: 'Show a review on its product’s page, or take it off; the product’s average follows.',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall, divisionParams } from '../call.ts';
 import { sessionSchema } from './account-fields.ts';
 import { currencyCode, emailField, timestamp } from './common.ts';
+import { dashboard } from '../prefixes.ts';
 
 const comingSoon = z.object({
   enabled: z.boolean(),
@@ -104,6 +105,8 @@ const settings = z.object({
 });
 
 export const settingsGet = defineCall('settings.get', {
+  method: 'GET',
+  path: `${dashboard}/settings/`,
   access: 'owner',
   dashboardPermission: 'settings',
   summary:
@@ -113,6 +116,8 @@ export const settingsGet = defineCall('settings.get', {
 });
 
 export const settingsUpdate = defineCall('settings.update', {
+  method: 'PATCH',
+  path: `${dashboard}/settings/`,
   access: 'owner',
   dashboardPermission: 'settings',
   summary:
@@ -152,6 +157,8 @@ export const settingsUpdate = defineCall('settings.update', {
 });
 
 export const settingsChangePlan = defineCall('settings.changePlan', {
+  method: 'POST',
+  path: `${dashboard}/plan/`,
   access: 'owner',
   dashboardPermission: 'finance',
   summary: 'Change the plan of the store, at once. Nothing is charged for plans yet.',
@@ -161,6 +168,8 @@ export const settingsChangePlan = defineCall('settings.changePlan', {
 });
 
 export const settingsPass = defineCall('settings.pass', {
+  method: 'POST',
+  path: `${dashboard}/pass/`,
   access: 'owner',
   dashboardPermission: 'any',
   summary:
@@ -188,6 +197,8 @@ const appearance = z.object({
 export type Appearance = z.output<typeof appearance>;
 
 export const settingsAppearance = defineCall('settings.appearance', {
+  method: 'GET',
+  path: `${dashboard}/appearance/`,
   access: 'owner',
   dashboardPermission: 'settings',
   summary: 'How the store looks: its theme and its logo.',
@@ -196,6 +207,8 @@ export const settingsAppearance = defineCall('settings.appearance', {
 });
 
 export const settingsSetTheme = defineCall('settings.setTheme', {
+  method: 'PATCH',
+  path: `${dashboard}/appearance/`,
   access: 'owner',
   dashboardPermission: 'settings',
   summary: 'Choose a theme that is offered to stores. Values of its own stay unless they are dropped.',
@@ -207,6 +220,8 @@ export const settingsSetTheme = defineCall('settings.setTheme', {
 const logoParams = divisionParams.extend({ ground: z.enum(['light', 'dark']) });
 
 export const settingsSetLogo = defineCall('settings.setLogo', {
+  method: 'POST',
+  path: `${dashboard}/appearance/logo/:ground/`,
   access: 'owner',
   dashboardPermission: 'settings',
   summary:
@@ -217,6 +232,8 @@ export const settingsSetLogo = defineCall('settings.setLogo', {
 });
 
 export const settingsRemoveLogo = defineCall('settings.removeLogo', {
+  method: 'DELETE',
+  path: `${dashboard}/appearance/logo/:ground/`,
   access: 'owner',
   dashboardPermission: 'settings',
   summary: 'Take a logo away: without one for light grounds the name of the store stands in its place.',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall, divisionParams } from '../call.ts';
 import { bulkProductsSchema } from './bulk-edits.ts';
 import { timestamp } from './common.ts';
+import { dashboard } from '../prefixes.ts';
 
 /**
  * Why Shopify did not answer as it should: it refuses the token, the token lacks scopes, there is no shop at the domain, it
@@ -73,6 +74,8 @@ const products = { access: 'owner', dashboardPermission: 'products' } as const;
 
 /** Reads the connection of a store to Shopify. */
 export const dashboardShopify = defineCall('dashboard.shopify', {
+  method: 'GET',
+  path: `${dashboard}/shopify/`,
   ...settings,
   summary: 'How the store is connected to a shop on Shopify.',
   params: divisionParams,
@@ -81,6 +84,8 @@ export const dashboardShopify = defineCall('dashboard.shopify', {
 
 /** Connects a store to a shop on Shopify. */
 export const dashboardConnectShopify = defineCall('dashboard.connectShopify', {
+  method: 'POST',
+  path: `${dashboard}/shopify/`,
   ...settings,
   summary:
     'Connect the store to a shop on Shopify by an Admin API access token, which is tried first, sealed, and never told again.',
@@ -93,6 +98,8 @@ export const dashboardConnectShopify = defineCall('dashboard.connectShopify', {
 
 /** Changes the token or the delivery profile. */
 export const dashboardUpdateShopify = defineCall('dashboard.updateShopify', {
+  method: 'PATCH',
+  path: `${dashboard}/shopify/`,
   ...settings,
   summary:
     'Use another access token for the same shop, or choose the delivery profile that the store’s products belong to. Fields left out stay.',
@@ -109,6 +116,8 @@ export const dashboardUpdateShopify = defineCall('dashboard.updateShopify', {
 
 /** Asks Shopify again. */
 export const dashboardCheckShopify = defineCall('dashboard.checkShopify', {
+  method: 'POST',
+  path: `${dashboard}/shopify/check/`,
   ...settings,
   summary: 'Ask Shopify now whether the connection works, and read its delivery profiles again.',
   idempotent: true,
@@ -119,6 +128,8 @@ export const dashboardCheckShopify = defineCall('dashboard.checkShopify', {
 
 /** Ends the connection. */
 export const dashboardDisconnectShopify = defineCall('dashboard.disconnectShopify', {
+  method: 'DELETE',
+  path: `${dashboard}/shopify/`,
   ...settings,
   summary:
     'End the connection: the token is deleted, and nothing more is sent. Products on Shopify stay there.',
@@ -175,6 +186,8 @@ const pageQuery = {
 
 /** Lists what was sent. */
 export const dashboardShopifySends = defineCall('dashboard.shopifySends', {
+  method: 'GET',
+  path: `${dashboard}/shopify/sends/`,
   ...products,
   summary: 'What was sent to Shopify, latest first, and where products go now. Kept for 30 days.',
   params: divisionParams,
@@ -190,6 +203,8 @@ export const dashboardShopifySends = defineCall('dashboard.shopifySends', {
 
 /** Starts to send products. */
 export const dashboardSendToShopify = defineCall('dashboard.sendToShopify', {
+  method: 'POST',
+  path: `${dashboard}/shopify/sends/`,
   ...products,
   summary:
     'Send products to Shopify: each is created there or updated, and put into the chosen delivery profile. The work goes on after the answer. 409 without a delivery profile.',
@@ -202,6 +217,8 @@ export const dashboardSendToShopify = defineCall('dashboard.sendToShopify', {
 
 /** Reads a send with its products. */
 export const dashboardShopifySend = defineCall('dashboard.shopifySend', {
+  method: 'GET',
+  path: `${dashboard}/shopify/sends/:id/`,
   ...products,
   summary: 'Products that were sent to Shopify together, with how it went for each; those that failed first.',
   params: divisionParams.extend({ id: z.uuid() }),

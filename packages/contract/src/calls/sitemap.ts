@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { v3 } from '../prefixes.ts';
 
 const link = z.object({ text: z.string(), href: z.string() });
 
 export const sitemapGet = defineCall('sitemap.get', {
+  method: 'GET',
+  path: `${v3}/sitemap/`,
   access: 'store',
   summary:
     'Everything that can be visited in a store, for its sitemap; the products come page by page, the rest with the first.',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, divisionParams } from '../call.ts';
 import { timestamp } from './common.ts';
+import { dashboard, v3 } from '../prefixes.ts';
 
 /** What a post on Instagram is; a video and an album are shown by one picture of them. */
 export const instagramMediaTypes = ['image', 'video', 'album'] as const;
@@ -29,6 +30,8 @@ export type InstagramPost = z.output<typeof instagramPostSchema>;
 export const mostInstagramPosts = 50;
 
 export const socialInstagramPosts = defineCall('social.instagramPosts', {
+  method: 'GET',
+  path: `${v3}/divisions/:division/social/instagram/posts/`,
   access: 'visitor-or-owner',
   summary:
     'The newest posts of the store on Instagram, as they were last read; none while it is not connected.',
@@ -64,6 +67,8 @@ const instagramSettings = z.object({
 export type InstagramSettings = z.output<typeof instagramSettings>;
 
 export const settingsInstagram = defineCall('settings.instagram', {
+  method: 'GET',
+  path: `${dashboard}/instagram/`,
   access: 'owner',
   dashboardPermission: 'settings',
   summary: 'How the store is connected to Instagram.',
@@ -72,6 +77,8 @@ export const settingsInstagram = defineCall('settings.instagram', {
 });
 
 export const settingsConnectInstagram = defineCall('settings.connectInstagram', {
+  method: 'POST',
+  path: `${dashboard}/instagram/`,
   access: 'owner',
   dashboardPermission: 'settings',
   summary:
@@ -90,6 +97,8 @@ export const settingsConnectInstagram = defineCall('settings.connectInstagram', 
 });
 
 export const settingsDisconnectInstagram = defineCall('settings.disconnectInstagram', {
+  method: 'DELETE',
+  path: `${dashboard}/instagram/`,
   access: 'owner',
   dashboardPermission: 'settings',
   summary: 'End the connection to Instagram: the token, the posts and their pictures are deleted.',

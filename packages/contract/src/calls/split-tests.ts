@@ -2,6 +2,7 @@ import { isVariationName, splitTestLimits, splitTestNameFault } from '@omnis/mod
 import { z } from 'zod';
 import { defineCall, divisionParams, done } from '../call.ts';
 import { money, timestamp } from './common.ts';
+import { dashboard } from '../prefixes.ts';
 
 const { variations: count, weight } = splitTestLimits;
 
@@ -58,6 +59,8 @@ export type ManagedSplitTest = z.output<typeof managedSplitTestSchema>;
 const one = divisionParams.extend({ id: z.uuid() });
 
 export const dashboardSplitTests = defineCall('dashboard.splitTests', {
+  method: 'GET',
+  path: `${dashboard}/split-tests/`,
   access: 'owner',
   dashboardPermission: 'pages',
   summary: 'The split tests of a store with what each variation has brought, newest first.',
@@ -66,6 +69,8 @@ export const dashboardSplitTests = defineCall('dashboard.splitTests', {
 });
 
 export const dashboardCreateSplitTest = defineCall('dashboard.createSplitTest', {
+  method: 'POST',
+  path: `${dashboard}/split-tests/`,
   access: 'owner',
   dashboardPermission: 'pages',
   summary: 'Make a split test; it shows nothing until it is started.',
@@ -76,6 +81,8 @@ export const dashboardCreateSplitTest = defineCall('dashboard.createSplitTest', 
 });
 
 export const dashboardUpdateSplitTest = defineCall('dashboard.updateSplitTest', {
+  method: 'PATCH',
+  path: `${dashboard}/split-tests/:id/`,
   access: 'owner',
   dashboardPermission: 'pages',
   summary: 'Start or stop a split test, or change one that was never started. What is left out stays.',
@@ -89,6 +96,8 @@ export const dashboardUpdateSplitTest = defineCall('dashboard.updateSplitTest', 
 });
 
 export const dashboardDeleteSplitTest = defineCall('dashboard.deleteSplitTest', {
+  method: 'DELETE',
+  path: `${dashboard}/split-tests/:id/`,
   access: 'owner',
   dashboardPermission: 'pages',
   summary: 'Delete a split test that does not run, with its results.',

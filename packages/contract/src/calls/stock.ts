@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, divisionParams } from '../call.ts';
 import { timestamp } from './common.ts';
+import { dashboard } from '../prefixes.ts';
 
 /** Most units of a variant. */
 export const mostUnits = 1_000_000;
@@ -48,6 +49,8 @@ const cursor = z.string().max(200).optional();
 const units = z.number('Enter a whole number').int('Enter a whole number');
 
 export const dashboardStock = defineCall('dashboard.stock', {
+  method: 'GET',
+  path: `${dashboard}/stock/`,
   access: 'owner',
   dashboardPermission: 'products',
   summary: 'Variants of a store with their stock, newest products first. Gift cards have no stock.',
@@ -63,6 +66,8 @@ export const dashboardStock = defineCall('dashboard.stock', {
 });
 
 export const dashboardAdjustStock = defineCall('dashboard.adjustStock', {
+  method: 'POST',
+  path: `${dashboard}/stock/:variantId/`,
   access: 'owner',
   dashboardPermission: 'products',
   summary:
@@ -83,6 +88,8 @@ export const dashboardAdjustStock = defineCall('dashboard.adjustStock', {
 });
 
 export const dashboardStockHistory = defineCall('dashboard.stockHistory', {
+  method: 'GET',
+  path: `${dashboard}/stock/:variantId/history/`,
   access: 'owner',
   dashboardPermission: 'products',
   summary: 'Changes of the stock of a variant, newest first, with the orders that took of it lately.',
@@ -127,6 +134,8 @@ export const stockSettingsSchema = z.object({
 export type StockSettings = z.output<typeof stockSettingsSchema>;
 
 export const dashboardStockSettings = defineCall('dashboard.stockSettings', {
+  method: 'GET',
+  path: `${dashboard}/stock-settings/`,
   access: 'owner',
   dashboardPermission: 'products',
   summary: 'When stock is low in a store, and whether its owners are told by email.',
@@ -135,6 +144,8 @@ export const dashboardStockSettings = defineCall('dashboard.stockSettings', {
 });
 
 export const dashboardUpdateStockSettings = defineCall('dashboard.updateStockSettings', {
+  method: 'PATCH',
+  path: `${dashboard}/stock-settings/`,
   access: 'owner',
   dashboardPermission: 'products',
   summary: 'Change when stock is low. What is left out stays; `version` is the one that was read.',

@@ -1,6 +1,7 @@
 import { currencyCodes, mostMargin, mostRate, priceRoundings, rateDecimals } from '@omnis/models';
 import { z } from 'zod';
 import { defineCall, divisionParams, done } from '../call.ts';
+import { dashboard } from '../prefixes.ts';
 
 /** Where the rate of a currency comes from: an owner's hand, or the reference rates of each day. */
 export const rateSources = ['manual', 'feed'] as const;
@@ -37,6 +38,8 @@ const marginField = z
 const one = divisionParams.extend({ code });
 
 export const dashboardCurrencies = defineCall('dashboard.currencies', {
+  method: 'GET',
+  path: `${dashboard}/currencies/`,
   access: 'owner',
   dashboardPermission: 'settings',
   summary: 'The currencies of a store: its main one, those that it offers beside it, and the latest rates.',
@@ -68,6 +71,8 @@ export const dashboardCurrencies = defineCall('dashboard.currencies', {
 });
 
 export const dashboardAddCurrency = defineCall('dashboard.addCurrency', {
+  method: 'POST',
+  path: `${dashboard}/currencies/`,
   access: 'owner',
   dashboardPermission: 'settings',
   summary: 'Offer a currency to the shoppers of a store.',
@@ -86,6 +91,8 @@ export const dashboardAddCurrency = defineCall('dashboard.addCurrency', {
 });
 
 export const dashboardUpdateCurrency = defineCall('dashboard.updateCurrency', {
+  method: 'PATCH',
+  path: `${dashboard}/currencies/:code/`,
   access: 'owner',
   dashboardPermission: 'settings',
   summary:
@@ -105,6 +112,8 @@ export const dashboardUpdateCurrency = defineCall('dashboard.updateCurrency', {
 });
 
 export const dashboardRemoveCurrency = defineCall('dashboard.removeCurrency', {
+  method: 'DELETE',
+  path: `${dashboard}/currencies/:code/`,
   access: 'owner',
   dashboardPermission: 'settings',
   summary: 'Offer a currency no more. Baskets in it go on in the main currency.',

@@ -1,6 +1,7 @@
 import { isDomain } from '@omnis/validation';
 import { z } from 'zod';
 import { defineCall, divisionParams, done } from '../call.ts';
+import { dashboard } from '../prefixes.ts';
 
 /** Kinds of DNS records that an owner is asked to add. */
 export const dnsRecordTypes = ['TXT', 'CNAME', 'A', 'AAAA'] as const;
@@ -74,6 +75,8 @@ const typedHost = z
 const one = divisionParams.extend({ id: z.uuid() });
 
 export const dashboardDomains = defineCall('dashboard.domains', {
+  method: 'GET',
+  path: `${dashboard}/domains/`,
   access: 'owner',
   dashboardPermission: 'settings',
   summary: 'Domains of a store, the one that it is known by first.',
@@ -93,6 +96,8 @@ export const dashboardDomains = defineCall('dashboard.domains', {
 });
 
 export const dashboardAddDomain = defineCall('dashboard.addDomain', {
+  method: 'POST',
+  path: `${dashboard}/domains/`,
   access: 'owner',
   dashboardPermission: 'settings',
   summary: 'Add a domain to a store. Visitors reach the store by it once it was checked.',
@@ -104,6 +109,8 @@ export const dashboardAddDomain = defineCall('dashboard.addDomain', {
 });
 
 export const dashboardCheckDomain = defineCall('dashboard.checkDomain', {
+  method: 'POST',
+  path: `${dashboard}/domains/:id/check/`,
   access: 'owner',
   dashboardPermission: 'settings',
   summary:
@@ -114,6 +121,8 @@ export const dashboardCheckDomain = defineCall('dashboard.checkDomain', {
 });
 
 export const dashboardUpdateDomain = defineCall('dashboard.updateDomain', {
+  method: 'PATCH',
+  path: `${dashboard}/domains/:id/`,
   access: 'owner',
   dashboardPermission: 'settings',
   summary: 'Make a domain the one that the store is known by, or take that from it.',
@@ -127,6 +136,8 @@ export const dashboardUpdateDomain = defineCall('dashboard.updateDomain', {
 });
 
 export const dashboardRemoveDomain = defineCall('dashboard.removeDomain', {
+  method: 'DELETE',
+  path: `${dashboard}/domains/:id/`,
   access: 'owner',
   dashboardPermission: 'settings',
   summary: 'Remove a domain from a store. Visitors no longer reach the store by it.',

@@ -1,6 +1,7 @@
 import { euVatRates, mostTaxRegistrations, taxSchemes, worldCountries } from '@omnis/models';
 import { z } from 'zod';
 import { defineCall, divisionParams, done } from '../call.ts';
+import { dashboard } from '../prefixes.ts';
 
 const country = z
   .string('Choose a country')
@@ -65,6 +66,8 @@ const one = divisionParams.extend({ country });
 const version = z.number('Send the version that you read').int('Send the version that you read');
 
 export const dashboardTaxes = defineCall('dashboard.taxes', {
+  method: 'GET',
+  path: `${dashboard}/taxes/`,
   access: 'owner',
   dashboardPermission: 'settings',
   summary: 'Where a store is registered for tax, its rates, and what customers of each country pay.',
@@ -97,6 +100,8 @@ export const dashboardTaxes = defineCall('dashboard.taxes', {
 });
 
 export const dashboardAddTaxRegistration = defineCall('dashboard.addTaxRegistration', {
+  method: 'POST',
+  path: `${dashboard}/taxes/`,
   access: 'owner',
   dashboardPermission: 'settings',
   summary: `Register a store for tax in a country. Rates that are left out begin as those of the country; at most ${mostTaxRegistrations} countries.`,
@@ -108,6 +113,8 @@ export const dashboardAddTaxRegistration = defineCall('dashboard.addTaxRegistrat
 });
 
 export const dashboardUpdateTaxRegistration = defineCall('dashboard.updateTaxRegistration', {
+  method: 'PATCH',
+  path: `${dashboard}/taxes/:country/`,
   access: 'owner',
   dashboardPermission: 'settings',
   summary: 'Change a registration for tax. What is left out stays; orders that stand keep their tax.',
@@ -118,6 +125,8 @@ export const dashboardUpdateTaxRegistration = defineCall('dashboard.updateTaxReg
 });
 
 export const dashboardRemoveTaxRegistration = defineCall('dashboard.removeTaxRegistration', {
+  method: 'DELETE',
+  path: `${dashboard}/taxes/:country/`,
   access: 'owner',
   dashboardPermission: 'settings',
   summary: 'Remove a registration for tax. Orders that stand keep their tax.',
@@ -127,6 +136,8 @@ export const dashboardRemoveTaxRegistration = defineCall('dashboard.removeTaxReg
 });
 
 export const dashboardUpdateTaxSettings = defineCall('dashboard.updateTaxSettings', {
+  method: 'PATCH',
+  path: `${dashboard}/taxes/`,
   access: 'owner',
   dashboardPermission: 'settings',
   summary:

@@ -13,6 +13,7 @@ import { z } from 'zod';
 import { defineCall, done } from '../call.ts';
 import { emailField } from './common.ts';
 import { paymentMethodSchema } from './payment-accounts.ts';
+import { v3 } from '../prefixes.ts';
 
 const currencyChoice = z.object({
   code: z.enum(currencyCodes),
@@ -81,6 +82,8 @@ export const storeCoreData = storeCoreDataSchema.extend({
 export type StoreCore = z.output<typeof storeCoreData>;
 
 export const storeCoreDataCall = defineCall('store.coreData', {
+  method: 'GET',
+  path: `${v3}/frontend/:division?/getStoreCoreData/json/`,
   access: 'visitor-or-owner',
   summary: 'What a store starts from: pages, theme, menus, plugins, currencies.',
   params: z.object({ division: z.coerce.number().int().positive().optional() }),
@@ -88,6 +91,8 @@ export const storeCoreDataCall = defineCall('store.coreData', {
 });
 
 export const storeUnlock = defineCall('store.unlock', {
+  method: 'POST',
+  path: `${v3}/frontend/unlock/`,
   access: 'store',
   summary: 'Give the password of a store that is behind one; a cookie opens it from then on.',
   body: z.object({ password: z.string().min(1, 'This field is required').max(200) }),
@@ -95,6 +100,8 @@ export const storeUnlock = defineCall('store.unlock', {
 });
 
 export const storeSubscribe = defineCall('store.subscribe', {
+  method: 'POST',
+  path: `${v3}/marketing/subscribe/`,
   access: 'store',
   summary: 'Ask to be on a mailing list; a mail with a link confirms it.',
   body: z.object({
@@ -108,6 +115,8 @@ export const storeSubscribe = defineCall('store.subscribe', {
 });
 
 export const storeConfirmSubscription = defineCall('store.confirmSubscription', {
+  method: 'POST',
+  path: `${v3}/marketing/confirm/`,
   access: 'store',
   summary: 'Confirm a mailing-list subscription with the token of the mail.',
   body: z.object({ token: z.string().min(10).max(200) }),
@@ -120,6 +129,8 @@ export const storeConfirmSubscription = defineCall('store.confirmSubscription', 
 });
 
 export const storeContact = defineCall('store.contact', {
+  method: 'POST',
+  path: `${v3}/frontend/contact/`,
   access: 'store',
   summary: 'Write to the shop: a mail to its owner, which an answer to goes to who wrote it.',
   body: z.object({
@@ -133,6 +144,8 @@ export const storeContact = defineCall('store.contact', {
 });
 
 export const storeSubmitRemill = defineCall('store.submitRemill', {
+  method: 'POST',
+  path: `${v3}/frontend/retex/remill/submit/`,
   access: 'store',
   summary: 'Ask for the mail that a return of worn-out cotton for recycling begins with.',
   body: z.object({ email: emailField }),
@@ -145,6 +158,8 @@ const pageIdParams = pageParams.extend({ id: z.coerce.number().int().positive() 
 const imageType = z.object({ imageType: z.string().optional() });
 
 export const pagesList = defineCall('pages.list', {
+  method: 'GET',
+  path: `${v3}/divisions/:division/pages/`,
   access: 'visitor-or-owner',
   dashboardPermission: 'pages',
   summary: 'Pages of a store for pickers and the page list of the editor.',
@@ -165,6 +180,8 @@ export const pagesList = defineCall('pages.list', {
 });
 
 export const pagesGet = defineCall('pages.get', {
+  method: 'GET',
+  path: `${v3}/divisions/:division/pages/:id/`,
   access: 'visitor-or-owner',
   dashboardPermission: 'pages',
   summary: 'A page with its blocks; an unpublished one only for its owner.',
@@ -177,6 +194,8 @@ export const pagesGet = defineCall('pages.get', {
 });
 
 export const pagesOpenGate = defineCall('pages.openGate', {
+  method: 'POST',
+  path: `${v3}/divisions/:division/pages/:id/gates/:gate/`,
   access: 'store',
   summary: 'Open a gate of a page by its password, or by what its visitor is: answers what stands behind it.',
   params: pageIdParams.extend({ gate: z.string().min(1).max(200) }),
@@ -186,6 +205,8 @@ export const pagesOpenGate = defineCall('pages.openGate', {
 });
 
 export const pagesCreate = defineCall('pages.create', {
+  method: 'POST',
+  path: `${v3}/divisions/:division/pages/`,
   access: 'owner',
   dashboardPermission: 'pages',
   status: 201,
@@ -197,6 +218,8 @@ export const pagesCreate = defineCall('pages.create', {
 });
 
 export const pagesUpdate = defineCall('pages.update', {
+  method: 'PATCH',
+  path: `${v3}/divisions/:division/pages/:id/`,
   access: 'owner',
   dashboardPermission: 'pages',
   summary: 'Save a page. Needs the pro plan; `version` must be the one that was read, else 409.',
@@ -207,6 +230,8 @@ export const pagesUpdate = defineCall('pages.update', {
 });
 
 export const pagesDelete = defineCall('pages.delete', {
+  method: 'DELETE',
+  path: `${v3}/divisions/:division/pages/:id/`,
   access: 'owner',
   dashboardPermission: 'pages',
   summary: 'Delete a page that is not the homepage.',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { sessionSchema } from './account-fields.ts';
 import { emailField } from './common.ts';
+import { v3 } from '../prefixes.ts';
 
 /** First part of a store's address, such as `my-shop` in `my-shop.example.com`. */
 const subdomain = z
@@ -17,6 +18,8 @@ const subdomain = z
   );
 
 export const storesSubdomain = defineCall('stores.subdomain', {
+  method: 'GET',
+  path: `${v3}/dashboard/stores/subdomain/`,
   access: 'signed-in',
   summary: 'Whether the address of a store is free, and where the store would live.',
   query: z.object({ subdomain }),
@@ -29,6 +32,8 @@ export const storesSubdomain = defineCall('stores.subdomain', {
 });
 
 export const storesCreate = defineCall('stores.create', {
+  method: 'POST',
+  path: `${v3}/dashboard/stores/`,
   access: 'signed-in',
   status: 201,
   summary:
@@ -51,6 +56,8 @@ export const storesCreate = defineCall('stores.create', {
 });
 
 export const storesChoose = defineCall('stores.choose', {
+  method: 'POST',
+  path: `${v3}/dashboard/stores/choose/`,
   access: 'signed-in',
   summary: 'Manage another one of the stores whose team the signed-in owner belongs to.',
   body: z.object({ division: z.number().int().positive() }),

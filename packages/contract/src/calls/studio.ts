@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { artworkId, artworkSchema } from './artworks.ts';
 import { currencyCode, money } from './common.ts';
+import { v3 } from '../prefixes.ts';
 
 const share = z.number().min(0).max(1);
 const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
@@ -50,6 +51,8 @@ export const studioProductSchema = z.object({
 export type StudioProduct = z.output<typeof studioProductSchema>;
 
 export const studioProducts = defineCall('studio.products', {
+  method: 'GET',
+  path: `${v3}/frontend/studio/products/`,
   access: 'store',
   summary: 'The products of a store that shoppers can have printed with artwork of their own.',
   query: z.object({ currency: currencyCode.optional() }),
@@ -74,6 +77,8 @@ export type Placement = z.output<typeof placementSchema>;
 export const designId = z.uuid('Make the design again');
 
 export const studioSave = defineCall('studio.save', {
+  method: 'POST',
+  path: `${v3}/frontend/studio/designs/`,
   access: 'store',
   status: 201,
   summary: 'Keep artwork placed on a product, to be put into a basket with `design`.',
@@ -85,6 +90,8 @@ export const studioSave = defineCall('studio.save', {
 });
 
 export const studioDesign = defineCall('studio.design', {
+  method: 'GET',
+  path: `${v3}/frontend/studio/designs/:design/`,
   access: 'store',
   summary: 'A design that was kept, to be changed: its product, artwork and where that lies.',
   params: z.object({ design: designId }),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall, divisionParams, done } from '../call.ts';
 import { sessionSchema } from './account-fields.ts';
 import { emailField, timestamp } from './common.ts';
+import { dashboard, v3 } from '../prefixes.ts';
 
 const permission = z.enum(dashboardPermissionNames);
 const permissions = z.array(permission).max(dashboardPermissionNames.length);
@@ -52,6 +53,8 @@ const team = z.object({
 });
 
 export const teamMine = defineCall('team.mine', {
+  method: 'GET',
+  path: `${dashboard}/team/mine/`,
   access: 'owner',
   dashboardPermission: 'any',
   summary: 'What who is signed in may do in the store, whom to ask for more, and what was asked for already.',
@@ -67,6 +70,8 @@ export const teamMine = defineCall('team.mine', {
 });
 
 export const teamList = defineCall('team.list', {
+  method: 'GET',
+  path: `${dashboard}/team/`,
   access: 'owner',
   dashboardPermission: 'team',
   summary: 'Who manages the store, who is invited, and who asks for a permission.',
@@ -75,6 +80,8 @@ export const teamList = defineCall('team.list', {
 });
 
 export const teamInvite = defineCall('team.invite', {
+  method: 'POST',
+  path: `${dashboard}/team/invitations/`,
   access: 'owner',
   dashboardPermission: 'team',
   status: 201,
@@ -86,6 +93,8 @@ export const teamInvite = defineCall('team.invite', {
 });
 
 export const teamWithdraw = defineCall('team.withdraw', {
+  method: 'DELETE',
+  path: `${dashboard}/team/invitations/:id/`,
   access: 'owner',
   dashboardPermission: 'team',
   summary: 'Withdraw an invitation: its link stops working.',
@@ -94,6 +103,8 @@ export const teamWithdraw = defineCall('team.withdraw', {
 });
 
 export const teamUpdate = defineCall('team.update', {
+  method: 'PATCH',
+  path: `${dashboard}/team/members/:id/`,
   access: 'owner',
   dashboardPermission: 'team',
   summary:
@@ -104,6 +115,8 @@ export const teamUpdate = defineCall('team.update', {
 });
 
 export const teamRemove = defineCall('team.remove', {
+  method: 'DELETE',
+  path: `${dashboard}/team/members/:id/`,
   access: 'owner',
   dashboardPermission: 'team',
   summary: 'Take somebody out of the team; the last owner stays. Needs a confirmed password.',
@@ -112,6 +125,8 @@ export const teamRemove = defineCall('team.remove', {
 });
 
 export const teamRequest = defineCall('team.request', {
+  method: 'POST',
+  path: `${dashboard}/team/requests/`,
   access: 'owner',
   dashboardPermission: 'any',
   status: 201,
@@ -125,6 +140,8 @@ export const teamRequest = defineCall('team.request', {
 });
 
 export const teamDecide = defineCall('team.decide', {
+  method: 'POST',
+  path: `${dashboard}/team/requests/:id/`,
   access: 'owner',
   dashboardPermission: 'team',
   summary:
@@ -135,6 +152,8 @@ export const teamDecide = defineCall('team.decide', {
 });
 
 export const teamInvitation = defineCall('team.invitation', {
+  method: 'POST',
+  path: `${v3}/dashboard/invitation/`,
   access: 'account',
   summary: 'What the link of an invitation invites to.',
   body: z.object({ token }),
@@ -151,6 +170,8 @@ export const teamInvitation = defineCall('team.invitation', {
 });
 
 export const teamJoin = defineCall('team.join', {
+  method: 'POST',
+  path: `${v3}/dashboard/invitation/join/`,
   access: 'signed-in',
   summary: 'Accept an invitation with the account of its address, which is proved by that.',
   body: z.object({ token }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, divisionParams, done } from '../call.ts';
 import { timestamp } from './common.ts';
+import { dashboard } from '../prefixes.ts';
 
 /** Everything that a store's webhooks can be told of. */
 export const webhookEvents = [
@@ -116,6 +117,8 @@ const page = {
 const settings = { access: 'owner', dashboardPermission: 'settings' } as const;
 
 export const dashboardWebhooks = defineCall('dashboard.webhooks', {
+  method: 'GET',
+  path: `${dashboard}/webhooks/`,
   ...settings,
   summary: `Addresses that are told of events of a store, oldest first; at most ${mostWebhooks}.`,
   params: divisionParams,
@@ -124,6 +127,8 @@ export const dashboardWebhooks = defineCall('dashboard.webhooks', {
 });
 
 export const dashboardCreateWebhook = defineCall('dashboard.createWebhook', {
+  method: 'POST',
+  path: `${dashboard}/webhooks/`,
   ...settings,
   summary: 'Add an address that is told of events. The answer holds its secret, which is shown this once.',
   status: 201,
@@ -139,6 +144,8 @@ export const dashboardCreateWebhook = defineCall('dashboard.createWebhook', {
 });
 
 export const dashboardUpdateWebhook = defineCall('dashboard.updateWebhook', {
+  method: 'PATCH',
+  path: `${dashboard}/webhooks/:id/`,
   ...settings,
   summary:
     'Change a webhook, or turn it on or off. What is left out stays; `version` is the one that was read.',
@@ -155,6 +162,8 @@ export const dashboardUpdateWebhook = defineCall('dashboard.updateWebhook', {
 });
 
 export const dashboardDeleteWebhook = defineCall('dashboard.deleteWebhook', {
+  method: 'DELETE',
+  path: `${dashboard}/webhooks/:id/`,
   ...settings,
   summary: 'Delete a webhook with its log. Nothing that waits is sent any more.',
   idempotent: true,
@@ -163,6 +172,8 @@ export const dashboardDeleteWebhook = defineCall('dashboard.deleteWebhook', {
 });
 
 export const dashboardRotateWebhookSecret = defineCall('dashboard.rotateWebhookSecret', {
+  method: 'POST',
+  path: `${dashboard}/webhooks/:id/secret/`,
   ...settings,
   summary: `Make a new secret, which is shown this once. The former one signs beside it for ${webhookSecretHours} hours.`,
   idempotent: true,
@@ -172,6 +183,8 @@ export const dashboardRotateWebhookSecret = defineCall('dashboard.rotateWebhookS
 });
 
 export const dashboardTestWebhook = defineCall('dashboard.testWebhook', {
+  method: 'POST',
+  path: `${dashboard}/webhooks/:id/test/`,
   ...settings,
   summary: 'Send the event `test` to a webhook; the log shows what becomes of it.',
   status: 201,
@@ -182,6 +195,8 @@ export const dashboardTestWebhook = defineCall('dashboard.testWebhook', {
 });
 
 export const dashboardWebhookDeliveries = defineCall('dashboard.webhookDeliveries', {
+  method: 'GET',
+  path: `${dashboard}/webhooks/:id/deliveries/`,
   ...settings,
   summary: 'The log of a webhook: what was sent, latest first, with the answers.',
   params: one,
@@ -198,6 +213,8 @@ export const dashboardWebhookDeliveries = defineCall('dashboard.webhookDeliverie
 });
 
 export const dashboardRetryWebhookDelivery = defineCall('dashboard.retryWebhookDelivery', {
+  method: 'POST',
+  path: `${dashboard}/webhooks/:id/deliveries/:delivery/retry/`,
   ...settings,
   summary: 'Send a delivery of a webhook once more, now.',
   idempotent: true,

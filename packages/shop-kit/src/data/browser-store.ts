@@ -1,10 +1,11 @@
+import type { EndpointName } from '@omnis/api-client';
 import { createOmnisStore, type OmnisStore } from '@omnis/store';
 import { snackbars } from '../kit/snackbars.ts';
 import { controlsSay, controlsTexts } from '../texts/controls/index.ts';
 import { currencyCookie } from './currency-cookie.ts';
 
 /** Changes whose failure stands where it was made, and not in a snackbar. */
-const toldInPlace: ReadonlySet<string> = new Set([
+const toldInPlace = new Set<string>([
   'accountsLogin',
   'accountsPasskeyOptions',
   'accountsPasskeyLogin',
@@ -68,7 +69,7 @@ const toldInPlace: ReadonlySet<string> = new Set([
   'quotesRequest',
   'quotesAnswer',
   'studioSave',
-]);
+] satisfies EndpointName[]);
 
 /** Begins of names whose failures all are: the window of the chat says its own, and so do messages to a browser. */
 const toldByParts = /^(?:liveChat|notifications)/;

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { defineCall, done } from '../call.ts';
+import { v3 } from '../prefixes.ts';
+import { timestamp } from './common.ts';
+
+/** A permission that somebody asked for. */
+export const permissionRequestSchema = z.object({
+  id: z.string(),
+  permission: z.string(),
+  reason: z.string(),
+  state: z.enum(['open', 'granted', 'refused', 'expired']),
+  /** What was answered. */
+  note: z.string(),
+  askedAt: timestamp,
+  expiresAt: timestamp,
+  decidedAt: timestamp.nullable(),
+  /** Who answered; '' while nobody has. */
+  decidedBy: z.string(),
+  requester: z.object({ id: z.string(), name: z.string(), email: z.string() }),
+});
+/** A permission that somebody asked for. */
+export type PermissionRequest = z.output<typeof permissionRequestSchema>;
+
+const requests = z.object({ items: z.array(permissionRequestSchema) });
+
+export const atlasRequestPermissions = defineCall('atlas.requestPermissions', {
+  method: 'POST',
+  path: `${v3}/atlas/permissions/request/:permissions/`,
+  access: 'staff',
+  summary:
+    'Ask for permissions, a comma list, with a reason (storefront.md §7). 422 for one that does not exist, 409 for one that is held or was asked for.',
+  params: z.object({ permissions: z.string().min(1).max(600) }),
+  body: z.object({ reason: z.string().trim().min(1, 'This field is required').max(500) }),
+  response: requests,
+  status: 201,
+});
+
+export const atlasMyPermissionRequests = defineCall('atlas.myPermissionRequests', {
+  method: 'GET',
+  path: `${v3}/atlas/permissions/mine/`,
+  access: 'staff',
+  summary: 'What who is signed in has asked for, the latest first.',
+  response: requests,
+});
+
+export const atlasPermissionRequests = defineCall('atlas.permissionRequests', {
+  method: 'GET',
+  path: `${v3}/atlas/permissions/requests/`,
+  access: 'staff',
+  permission: 'permissions.grant',
+  summary: 'What others ask for and who is signed in may decide: open requests, and those decided lately.',
+  response: requests,
+});
+
+export const atlasDecidePermissionRequest = defineCall('atlas.decidePermissionRequest', {
+  method: 'POST',
+  path: `${v3}/atlas/permissions/requests/:id/decide/`,
+  access: 'staff',
+  permission: 'permissions.grant',
+  summary:
+    'Grant or refuse a request. 409 when it was decided or has expired. Granting ends the sessions of who asked.',
+  params: z.object({ id: z.string().min(1).max(60) }),
+  body: z.object({
+    decision: z.enum(['grant', 'refuse']),
+    note: z.string().trim().max(500).default(''),
+  }),
+  response: permissionRequestSchema,
+});
