@@ -1,4 +1,4 @@
-/** What the staff app is called. */
+/** Names of the platform and of the staff app. */
 export const product = { name: 'Omnis', app: 'Atlas' } as const;
 
 /** Title of the document on one of its pages. */

@@ -9,7 +9,7 @@ testRouteGuards({
   people: [
     account('customer'),
     account('staff'),
-    // Whose time without a second factor is over.
+    // An account whose time without a second factor is over.
     account('staff', { twoFactorOwed: true }),
   ],
   rule: 'AT30',

@@ -25,7 +25,7 @@ export function routes(store: OmnisStore): RouteObject[] {
     ].map((route) => ({ ...route, HydrateFallback: Starting, ErrorBoundary: RouteError })),
     {
       loader: guardLoader(staffOnly, options),
-      // Who is signed in may have changed, whatever has changed in the address.
+      // The signed-in person may have changed, even if the address hardly has.
       shouldRevalidate: () => true,
       lazy: () => import('../shell/shell-route.tsx'),
       HydrateFallback: Starting,

@@ -2,7 +2,7 @@ import { safeRedirect, signedOutElse, type Guard, type GuardRef } from '@omnis/g
 import type { GuardOptions } from '@omnis/guards/react-router';
 import { sessionContext, type OmnisStore } from '@omnis/store';
 
-/** Who may work here: staff who are signed in; others go to /login/ and come back. */
+/** Open to staff who are signed in; everyone else goes to /login/ and comes back. */
 export const staffOnly: readonly GuardRef[] = ['isAtlas', 'isLoggedIn'];
 
 /** Signing in is for those who are not: others go where they were heading. */

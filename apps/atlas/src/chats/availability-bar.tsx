@@ -57,7 +57,7 @@ function Groups({ own, now }: { readonly own: OwnAvailability; readonly now: Ava
   );
 }
 
-/** Whether chats come to who is signed in, and of which groups. */
+/** Shows whether chats reach the signed-in person, and from which groups. */
 export function AvailabilityBar({ own }: { readonly own: OwnAvailability }): ReactElement {
   const t = useTexts(chatsTexts);
   const { now } = own;

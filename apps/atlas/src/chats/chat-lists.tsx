@@ -91,7 +91,7 @@ function Nothing({
   return <EmptyState illustration="message" {...said[list]} />;
 }
 
-/** What stands for a list while it loads. */
+/** Placeholder for a list while it loads. */
 function Shape(): ReactElement {
   const t = useTexts(chatsTexts);
   return (
@@ -221,7 +221,7 @@ export function ChatLists({
           items={chatLists.map((value) => ({
             value,
             label: t(labels[value]),
-            // How many have ended is no work.
+            // Ended chats need no work, so they are not counted.
             ...(data === undefined || value === 'ended' ? {} : { count: data.counts[value] }),
             panel,
           }))}

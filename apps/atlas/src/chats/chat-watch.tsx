@@ -22,7 +22,7 @@ const lookEvery = 60_000;
 /** The list of the own chats, as the watch and the room ask for it. */
 export const ownChats = { query: { state: 'mine', page: 1, perPage: 50 } } as const;
 
-/** What waits for who answers chats, wherever in the app they are. */
+/** Chats that wait for the person who answers them, wherever in the app they are. */
 export interface ChatWatch {
   readonly available: boolean;
   /** Chats that nobody has taken, of the groups that one answers. */
@@ -69,12 +69,12 @@ export function useChatWatch(): ChatWatch {
   };
 }
 
-/** How many things of the watch wait. */
+/** Number of waiting things in the watch. */
 export function countOf({ waiting, unanswered }: ChatWatch): number {
   return unanswered.reduce((sum, { count }) => sum + count, waiting);
 }
 
-/** What has come up since an earlier look, in words; '' for nothing. */
+/** Announces what has come up since an earlier look; '' when there is nothing new. */
 export function newsOf(
   t: ChatsTexts,
   { before, now }: { readonly before: ChatWatch | null; readonly now: ChatWatch },
@@ -84,7 +84,7 @@ export function newsOf(
   const waits = now.waiting > waited ? [t('chatsWaiting', { count: now.waiting })] : [];
   const written = now.unanswered.flatMap(({ id, name, count }) => {
     const known = before?.unanswered.find((each) => each.id === id)?.count ?? 0;
-    // What is said in the open chat is read out there.
+    // The open chat reads out its own messages.
     return count > known && id !== openChat ? [t('unansweredFrom', { name, count })] : [];
   });
   return [...waits, ...written].join('. ');

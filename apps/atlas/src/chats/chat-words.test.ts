@@ -101,7 +101,7 @@ describe('AT55 news', () => {
       '2 chats are waiting for an answer',
     );
     expect(newsOf(t, { before: { ...quiet, waiting: 2 }, now: { ...quiet, waiting: 2 } }, null)).toBe('');
-    // Who comes back hears what waits by now.
+    // Anyone who comes back hears what is waiting by now.
     expect(
       newsOf(t, { before: { ...quiet, available: false, waiting: 2 }, now: { ...quiet, waiting: 2 } }, null),
     ).toContain('2');

@@ -54,7 +54,7 @@ export function urgencyOf(since: string, now: number): 'fine' | 'long' | 'too-lo
   return minutes < patience.tooLong ? 'long' : 'too-long';
 }
 
-/** What happened, in the log of a chat; '' where something was said. */
+/** Describes an event in the log of a chat; '' for a message. */
 export function eventText(t: ChatsTexts, { event, name, group }: ChatMessage, visitor: string): string {
   const by = { name: name === '' ? visitor : name };
   switch (event) {

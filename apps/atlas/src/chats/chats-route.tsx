@@ -19,7 +19,7 @@ import { chatsTexts } from '../texts/chats/index.ts';
 function focusEntry(id: string): boolean {
   const entries = [...document.querySelectorAll<HTMLElement>('a[data-chat]')];
   const entry = entries.find(({ dataset }) => dataset['chat'] === id);
-  // What is out of sight takes no focus.
+  // An invisible element takes no focus.
   entry?.focus();
   return entry !== undefined && document.activeElement === entry;
 }
@@ -38,7 +38,7 @@ function useFocusOn(id: string | null) {
   return pane;
 }
 
-/** What stands beside the lists while no chat is open. */
+/** Shown beside the lists while no chat is open. */
 function NoneOpen(): ReactElement {
   const t = useTexts(chatsTexts);
   useTitle(t('chats'));

@@ -47,7 +47,7 @@ describe('being there', () => {
     expect(toggle.checked).toBe(false);
     server.refuse = {};
     fireEvent.click(toggle);
-    // Who never chose answers whatever comes.
+    // Anyone who has never chosen answers chats of all groups.
     await waitFor(() => expect(server.availability).toMatchObject({ available: true, groups: [1, 2, 3, 4] }));
     await waitFor(() => expect(toggle.checked).toBe(true));
     expect(button('All groups').getAttribute('aria-label')).toBe('Groups I answer: All groups');

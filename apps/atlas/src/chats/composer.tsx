@@ -10,7 +10,7 @@ const nearLimit = liveChatLimits.message - 200;
 
 /** Properties of {@link Composer}. */
 export interface ComposerProps {
-  /** Who is written to. */
+  /** Name of the person written to. */
   readonly name: string;
   readonly text: string;
   readonly onTextChange: (text: string) => void;

@@ -22,7 +22,7 @@ function presence(t: ChatsTexts, { status, visitorHere }: StaffChat): string {
   return visitorHere ? t('hasChatOpen') : t('notSeen');
 }
 
-/** What is known of who chats: who they are, where, since when, and their orders. */
+/** Facts about the visitor: name, place, start of the visit, and orders. */
 export function ConversationFacts({
   chat,
   id,

@@ -25,9 +25,9 @@ export interface ConversationHeadProps {
   readonly backTo: string;
   readonly availability: Availability | undefined;
   readonly onChanged: (chat: StaffChat) => void;
-  /** Whether what is known of who chats is shown where there is no room beside the talk. */
+  /** The facts about the visitor, which are toggled where there is no room beside the conversation. */
   readonly facts: { readonly id: string; readonly isOpen: boolean; readonly toggle: () => void };
-  /** What has the focus once the buttons have gone; Tab must come to it. */
+  /** Gets the focus once the buttons have gone; Tab must reach it. */
   readonly log: RefObject<HTMLElement | null>;
 }
 
@@ -42,7 +42,7 @@ function State({ chat }: { readonly chat: StaffChat }): ReactElement {
   );
 }
 
-/** Who is spoken with, and what can be done with the chat besides writing. */
+/** Names the visitor, and offers everything that can be done with the chat besides writing. */
 export function ConversationHead({
   chat,
   titleId,

@@ -49,7 +49,7 @@ function Shape(): ReactElement {
   );
 }
 
-/** Whether nothing in particular has the focus, so that it may be put where the work is. */
+/** Tells whether nothing in particular has the focus, so that it may move to where the work is. */
 function isFocusFree(pane: HTMLElement | null): boolean {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body || activeElement === pane;
@@ -154,7 +154,7 @@ export function Conversation(props: ConversationProps): ReactElement {
   const read = useChat(id, typing);
   const titleId = useId();
   const leave = (event: KeyboardEvent<HTMLElement>): void => {
-    // What dialogs do with the key comes by here too, though they stand elsewhere in the document.
+    // Keys pressed in dialogs bubble up here too, though dialogs are elsewhere in the document.
     const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
     if (event.key === 'Escape' && isInside && !event.defaultPrevented) onLeave();
   };

@@ -12,7 +12,7 @@ export interface EndDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onDone: (chat: StaffChat) => void;
-  /** What has the focus when it closes, where the button that opened it has gone. */
+  /** Gets the focus on closing when the button that opened it has gone. */
   readonly finalFocus: RefObject<HTMLElement | null> | undefined;
 }
 

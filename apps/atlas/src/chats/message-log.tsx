@@ -128,7 +128,7 @@ export interface MessageLogProps {
   readonly onTakeBack: ((key: string) => void) | null;
 }
 
-/** What was said, oldest first. It stays at its end unless somebody reads what was said before. */
+/** Messages, oldest first. The log stays at its end unless somebody is reading further up. */
 export function MessageLog({
   chat,
   scroller,

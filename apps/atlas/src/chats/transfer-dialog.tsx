@@ -16,7 +16,7 @@ export interface TransferDialogProps {
   readonly availability: Availability | undefined;
   readonly onClose: () => void;
   readonly onDone: (chat: StaffChat) => void;
-  /** What has the focus when it closes, where the button that opened it has gone. */
+  /** Gets the focus on closing when the button that opened it has gone. */
   readonly finalFocus: RefObject<HTMLElement | null> | undefined;
 }
 

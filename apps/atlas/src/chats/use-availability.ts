@@ -12,10 +12,10 @@ import { useState } from 'react';
 import { useRhythm } from './use-rhythm.ts';
 import { chatsTexts } from '../texts/chats/index.ts';
 
-/** Whether who is signed in answers chats, and who else does. */
+/** Availability of the signed-in person for chats, and of their colleagues. */
 export type Availability = CallAnswer<'atlas.chatAvailability'>;
 
-/** How many chats wait for somebody with these groups. */
+/** Number of chats waiting for somebody with these groups. */
 export function waitingFor({ groups, team }: Pick<Availability, 'groups' | 'team'>): number {
   return team.reduce((sum, { group, queued }) => (groups.includes(group) ? sum + queued : sum), 0);
 }
@@ -75,7 +75,7 @@ export function useAvailability(): OwnAvailability {
     isFetching,
     fault,
     setAvailable: (available) => {
-      // Who never chose answers whatever comes.
+      // Anyone who has never chosen answers chats of all groups.
       const groups = now === undefined || now.groups.length === 0 ? [...liveChatGroupIds] : now.groups;
       void set({ available, groups });
     },

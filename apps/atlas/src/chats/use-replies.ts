@@ -11,7 +11,7 @@ export interface Reply {
   readonly fault: string;
 }
 
-/** What is written in the chats of this page: it stays whichever chat is shown. */
+/** Replies being written in the chats of this page; each stays while another chat is shown. */
 export interface Replies {
   readonly of: (chat: string) => readonly Reply[];
   readonly send: (chat: string, text: string) => void;

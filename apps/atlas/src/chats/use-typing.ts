@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Milliseconds after a key for which one is writing. */
 const writesFor = 3000;
 
-/** Whether somebody is writing: from a key on, until none came for a while or it was sent. */
+/** True while somebody is writing: from a key press until a pause or until the message is sent. */
 export function useTyping(): { readonly typing: boolean; readonly typed: (text: string) => void } {
   const [at, setAt] = useState(0);
   useEffect(() => {

@@ -43,7 +43,7 @@ const parts = ['waiting', 'running', 'failed'] as const;
 
 const totalOf = (each: Figures): number => each.waiting + each.later + each.running + each.failed;
 
-/** How many jobs of a kind wait, run and failed, beside the largest kind; the numbers stand in the row. */
+/** Bar of a kind's waiting, running and failed jobs, relative to the largest kind; the row has the numbers. */
 function Bar({ figures, most }: { readonly figures: Figures; readonly most: number }): ReactElement {
   return (
     <span className="bar" aria-hidden="true">
@@ -103,7 +103,7 @@ function columns(t: JobsTexts, most: number): TableColumn<Figures>[] {
   ];
 }
 
-/** How many jobs wait, run and failed by kind, and whether any process runs them. */
+/** Waiting, running and failed jobs by kind, and whether any process runs them. */
 export function JobFigures({
   kinds,
   workers,

@@ -4,9 +4,9 @@ import type { JobsTextKey, JobsTexts } from '../texts/jobs/index.ts';
 
 /** A job of the list. */
 export type Job = CallAnswer<'atlas.jobs'>['items'][number];
-/** What becomes of a job. */
+/** State of a job. */
 export type JobState = Job['state'];
-/** How many jobs of a kind are in which state. */
+/** Number of jobs of a kind in each state. */
 export type Figures = CallAnswer<'atlas.jobFigures'>['kinds'][number];
 
 interface StateTexts {

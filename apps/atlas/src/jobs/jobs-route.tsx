@@ -231,7 +231,7 @@ function List(): ReactElement {
   );
 }
 
-/** What the platform does in the background: what waits, runs and failed, and another try for what failed. */
+/** Background jobs of the platform: waiting, running and failed ones, with a retry for those that failed. */
 export function Component(): ReactElement {
   const t = useTexts(jobsTexts);
   useTitle(t('jobs'));

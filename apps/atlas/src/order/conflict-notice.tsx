@@ -32,7 +32,7 @@ const Root = styled.div.withConfig({ componentId: 'atlas-conflict-notice' })`
 
 /** Properties of {@link ConflictNotice}. */
 export interface ConflictNoticeProps {
-  /** What the server said. */
+  /** Message from the server. */
   readonly message: string;
   /** Called when it was read. */
   readonly onSeen: () => void;

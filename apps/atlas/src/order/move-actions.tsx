@@ -66,7 +66,7 @@ export function MoveActions({ order, moves }: MoveActionsProps): ReactElement | 
     help: move.reasonRequired ? t('asksReason') : undefined,
     danger: givesMoneyBack(move.status),
     onSelect: () => {
-      // What gives a reason or cannot be undone is asked about first.
+      // A move that needs a reason or cannot be undone is confirmed first.
       if (
         move.reasonRequired ||
         move.backwards ||

@@ -18,12 +18,12 @@ export function statusInSentence(t: OrderTexts, code: string): string {
   return inSentence(statusName(code), t.locale);
 }
 
-/** What the button of a move says. */
+/** Label for the button of a move. */
 export function moveLabel(t: OrderTexts, status: string): string {
   return t('moveTo', { status: statusInSentence(t, status) });
 }
 
-/** Whether a move gives money back, which is asked about in red. */
+/** Tells whether a move gives money back, which is confirmed in red. */
 export function givesMoneyBack(status: string): boolean {
   return status === 'refunded' || status === 'bespoke_refunded';
 }
@@ -45,7 +45,7 @@ export function offeredMoves(moves: readonly Move[]): { next: Move | null; other
   return { next, others: next === null ? moves : moves.slice(1) };
 }
 
-/** Whether a move sends an order of which no parcel is noted; gift cards go by email. */
+/** Tells whether a move sends an order without any parcel; gift cards go by email. */
 export function sendsNothing(order: Order, status: string): boolean {
   const isSent = status === 'complete' || status === 'bespoke_shipped';
   const hasParcel =

@@ -28,7 +28,7 @@ const Root = styled.ul.withConfig({ componentId: 'atlas-order-changes' })`
   }
 `;
 
-/** What the customer has changed since the order was placed; nothing when they have not. */
+/** Changes that the customer has made since placing the order; renders nothing when there are none. */
 export function OrderChanges({ order: { changes } }: { readonly order: Order }): ReactElement | null {
   const t = useTexts(orderTexts);
   if (changes.length === 0) return null;

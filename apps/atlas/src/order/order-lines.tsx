@@ -279,7 +279,7 @@ function Sums({ order }: { readonly order: Order }): ReactElement {
   );
 }
 
-/** What was ordered, and the money. */
+/** Ordered items and amounts. */
 export function OrderLines({ order }: { readonly order: Order }): ReactElement {
   const t = useTexts(orderTexts);
   return (

@@ -68,7 +68,7 @@ const Root = styled.ul.withConfig({ componentId: 'atlas-order-parcels' })`
 const carriers = carrierCodes.map((value) => ({ value, label: carrierNames[value] }));
 const first: CarrierCode = 'royal_mail';
 
-/** Whether a parcel of it can leave ahead of the rest: it is being made, and has not left. */
+/** Tells whether a parcel can leave ahead of the rest: the order is in production and has not left. */
 const canSendAhead = ({ status, flow, percentComplete }: Order): boolean =>
   isOrderStatusCode(status) &&
   percentComplete < 100 &&

@@ -63,7 +63,7 @@ function AddressText({ address }: { readonly address: Address }): ReactElement {
   );
 }
 
-/** Who has ordered, where it goes, and what they asked for. */
+/** The customer, the delivery address, and the customer's wishes. */
 export function OrderPeople({ order }: { readonly order: Order }): ReactElement {
   const t = useTexts(orderTexts);
   const { billingAddress, customerName, division, email, note, phone, shippingAddress, shippingMethod } =

@@ -114,7 +114,7 @@ function BookForm({
   );
 }
 
-/** What comes back of an order, to be booked in when it has arrived; nothing when nothing does. */
+/** Items coming back from an order, to be booked in on arrival; renders nothing when there are none. */
 export function OrderReturns({ order }: { readonly order: Order }): ReactElement | null {
   const t = useTexts(orderTexts);
   const [booking, setBooking] = useState<Return | null>(null);

@@ -63,7 +63,7 @@ const Root = styled.div.withConfig({ componentId: 'atlas-order-route' })`
 /** Milliseconds between two looks at the order: as a rule, and while its money is on the way. */
 const looks = { rule: 15_000, money: 1500 } as const;
 
-/** Whether the payment's own step still follows, which a job makes after the move. */
+/** Tells whether the payment's own step is still to come, which a job makes after the move. */
 function awaitsMoney({ status, flow, payment, attempts, refunds, due }: Order): boolean {
   if (refunds.some(({ state }) => state === 'pending')) return true;
   const isGivenBack = givesMoneyBack(status) && payment.state === 'paid' && attempts.at(-1)?.success === true;

@@ -3,7 +3,7 @@ import type { OrderPaymentState } from '@omnis/contract';
 import { isOrderStatusCode, worldCountries, type OrderStatusCode } from '@omnis/models';
 import type { OrdersTextKey } from '../texts/orders/index.ts';
 
-/** What the queue shows, as its address holds it. */
+/** Filters of the queue, as its address holds them. */
 export interface OrderFilters {
   /** `open`: those that wait for work; `all`; or the statuses chosen. */
   status: 'open' | 'all' | readonly OrderStatusCode[];
@@ -155,13 +155,13 @@ export function toggleStatus(status: OrderFilters['status'], code: OrderStatusCo
   return next.length === 0 ? 'open' : next;
 }
 
-/** How many of the filters are set that stand in the drawer. */
+/** Number of filters set in the drawer. */
 export function moreFilterCount({ from, to, min, max, tag, country, product }: OrderFilters): number {
   const parts = [from ?? to, min ?? max, tag || null, country, product];
   return parts.filter((part) => part !== null).length;
 }
 
-/** Whether anything narrows the queue beyond the status. */
+/** Tells whether anything narrows the queue beyond the status. */
 export function isNarrowed(filters: OrderFilters): boolean {
   const { store, minAge, maxAge, payment, look, drafts, search } = filters;
   const bounds = [store, minAge, maxAge, payment];

@@ -1,4 +1,4 @@
-/** What an order's page knows of the queue that it was opened from; travels in the history entry. */
+/** Position in the queue from which an order's page was opened; kept in the history entry. */
 export interface QueuePosition {
   /** Query of the queue's address, with its `?`, or ''. */
   readonly search: string;

@@ -69,7 +69,7 @@ const Root = styled.div.withConfig({ componentId: 'atlas-status-chips' })`
 /** Properties of {@link StatusChips}. */
 export interface StatusChipsProps {
   readonly status: OrderFilters['status'];
-  /** How many orders there are, by status, and `open` and `all`; undefined while that is not known. */
+  /** Number of orders by status, plus `open` and `all`; undefined while not known. */
   readonly counts: Readonly<Record<string, number>> | undefined;
   readonly onChange: (status: OrderFilters['status']) => void;
 }

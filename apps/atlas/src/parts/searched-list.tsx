@@ -29,7 +29,7 @@ export interface SearchedListProps<T> {
   readonly address: ListAddress;
   readonly query: ListQuery<T>;
   readonly perPage: number;
-  /** What the search looks at. */
+  /** Describes what the search covers. */
   readonly searchLabel: string;
   /** A choice besides the search: its name in the address, and its values, of which the first is ''. */
   readonly filter: {

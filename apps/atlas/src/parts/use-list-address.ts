@@ -1,13 +1,13 @@
 import { useTypedSearch } from '@omnis/ui/react-router';
 import { useSearchParams } from 'react-router';
 
-/** What the address of a list says, and how it is changed. */
+/** State of a list as kept in its address, and ways to change it. */
 export interface ListAddress {
   readonly params: URLSearchParams;
   readonly page: number;
-  /** What is searched; '' for all. */
+  /** Search term; '' for all. */
   readonly search: string;
-  /** What stands in the search field; it is searched shortly after the last key. */
+  /** Text in the search field; the search starts shortly after the last key. */
   readonly typed: string;
   readonly setTyped: (text: string) => void;
   /** Sets values, '' taking one away, and goes to the first page. */

@@ -7,7 +7,7 @@ import { snackbars } from '../app/store.ts';
 import type { Request } from './request-list.tsx';
 import { permissionsTexts } from '../texts/permissions/index.ts';
 
-/** What is decided about. */
+/** The request being decided. */
 export interface Deciding {
   readonly request: Request;
   readonly decision: 'grant' | 'refuse';

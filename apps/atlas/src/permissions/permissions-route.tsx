@@ -89,7 +89,7 @@ function Mine(): ReactElement {
   );
 }
 
-/** What staff ask for: what is to be decided, and one's own. */
+/** Requests from staff: those to decide, and one's own. */
 export function Component(): ReactElement {
   const t = useTexts(permissionsTexts);
   useTitle(t('permissionRequests'));

@@ -50,7 +50,7 @@ export function protectedItem(
 /** Properties of {@link ProtectedPage}. */
 export interface ProtectedPageProps {
   readonly permission: StaffPermission;
-  /** What the page is called. */
+  /** Title of the page. */
   readonly title: string;
   readonly children: ReactNode;
 }

@@ -91,7 +91,7 @@ function decisionOf(t: PermissionsTexts, { state, decidedBy, decidedAt, expiresA
 /** Properties of {@link RequestList}. */
 export interface RequestListProps {
   readonly requests: readonly Request[];
-  /** Whether it says who asks. */
+  /** True when it says who asks. */
   readonly showsWho?: boolean;
   readonly actions?: (request: Request) => ReactNode;
 }

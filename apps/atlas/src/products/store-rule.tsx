@@ -9,7 +9,7 @@ import { useState, type ReactElement } from 'react';
 import { snackbars } from '../app/store.ts';
 import { productsTexts } from '../texts/products/index.ts';
 
-/** Whether the new products of a store wait for approval; nothing while it is not known. */
+/** Switch for whether new products of a store wait for approval; renders nothing while that is not known. */
 export function StoreRule({
   store,
   onClear,

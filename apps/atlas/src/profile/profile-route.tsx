@@ -101,7 +101,7 @@ function Shape(): ReactElement {
   );
 }
 
-/** What who is signed in tells colleagues of themselves. */
+/** Form with what the signed-in person tells colleagues about themselves. */
 export function Component(): ReactElement {
   const t = useTexts(profileTexts);
   useTitle(t('yourProfile'));

@@ -41,7 +41,7 @@ function NameForm({ role }: Pick<RoleCardProps, 'role'>): ReactElement {
   );
 }
 
-/** What a role is called and for; nobody is signed out by it. */
+/** Name and purpose of a role; saving it signs nobody out. */
 export function RoleNameCard({ role, fixed }: RoleCardProps): ReactElement {
   const t = useTexts(rolesTexts);
   const { held } = usePermission('permissions.grant');

@@ -12,13 +12,13 @@ import { useRoles } from '../staff/use-roles.ts';
 import type { RoleCardProps } from './role-name-card.tsx';
 import { rolesTexts, type RolesTexts } from '../texts/roles/index.ts';
 
-/** Who may give a permission, in words. */
+/** Says in words who may give a permission. */
 function givenBy(t: RolesTexts, name: string): string {
   const needed = grantedBy(name);
   return needed === null ? '' : t('givenByThoseWith', { permission: staffPermissions[needed].title });
 }
 
-/** What a role may do, as checkboxes with what each grants and who may give it; what may not be given stands fast. */
+/** Permissions of a role, as checkboxes with what each grants and who may give it; fixed if they may not be given. */
 export function RolePermissionsCard({ role, fixed }: RoleCardProps): ReactElement {
   const t = useTexts(rolesTexts);
   const [draft, setDraft] = useState<readonly string[]>(role.permissions);

@@ -8,7 +8,7 @@ import { securityTexts } from '../texts/security/index.ts';
 /** Days before the end of the time without a second factor from which on it is spoken of. */
 const daysAhead = 30;
 
-/** Whether it is time to say that a second factor is due. */
+/** Tells whether it is time to say that a second factor is due. */
 export function isDueSoon(dueAt: string, now: number): boolean {
   return Date.parse(dueAt) - now < daysAhead * 86_400_000;
 }

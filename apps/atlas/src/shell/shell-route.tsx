@@ -135,7 +135,7 @@ function showInNav(entry: HTMLAnchorElement | null): void {
   if (entry && row) row.scrollLeft = entry.offsetLeft - (row.clientWidth - entry.offsetWidth) / 2;
 }
 
-/** How many requests wait for who is signed in; 0 for who may not decide. */
+/** Number of requests waiting for the signed-in person; 0 for anyone who may not decide. */
 function useWaiting(): number {
   const user = useAppSelector(selectUser);
   const mayDecide = useAppSelector(selectPermissions).includes('permissions.grant');
@@ -214,7 +214,7 @@ function MyAccount(): ReactElement | null {
   );
 }
 
-/** What surrounds every page for staff: the bar with the sections and the account. */
+/** Frame of every page for staff: the bar with the sections and the account. */
 export function Component(): ReactElement {
   const t = useTexts(shellTexts);
   const chats = useChatWatch();

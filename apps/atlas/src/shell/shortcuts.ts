@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** What each key does, by the text of the key. */
+/** Action of each key, by the text of the key. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
 const typing = 'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"]';
 
-/** Whether a key press belongs to what has the focus, so that it is no shortcut. */
+/** Tells whether a key press belongs to the focused element, so that it is no shortcut. */
 export function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
   return event.target instanceof Element && event.target.closest(typing) !== null;

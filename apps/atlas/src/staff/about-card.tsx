@@ -6,7 +6,7 @@ import { staffTexts } from '../texts/staff/index.ts';
 
 type Profile = CallAnswer<'atlas.user'>['profile'];
 
-/** What somebody says of themselves; they alone change it. */
+/** Text that a member of staff wrote about themselves; only they can change it. */
 export function AboutCard({
   mission,
   bio,

@@ -19,7 +19,7 @@ import type { Member } from './rights-card.tsx';
 import { staffName } from './staff-name.ts';
 import { staffTexts } from '../texts/staff/index.ts';
 
-/** What is told of a mute or unmute that failed: its own text on 403 (platform.md §8). */
+/** Message for a failed mute or unmute, with its own text on 403 (platform.md §8). */
 export function muteFailure(error: unknown): string {
   return isApiFailure(error) && error.status === 403 && error.data.code === 'forbidden'
     ? texts.permissionDenied

@@ -11,7 +11,7 @@ const opens = {
   access: 'laysOpenAccess',
 } as const satisfies Record<SensitiveKind, StaffTextKey>;
 
-/** What a permission is called, with a mark where it asks for a second factor, that says because of what. */
+/** Name of a permission, with a mark that explains why it asks for a second factor. */
 export function PermissionLabel({ name }: { readonly name: StaffPermission }): ReactElement {
   const t = useTexts(staffTexts);
   const { title, sensitive } = staffPermissions[name];

@@ -4,11 +4,11 @@ import { staffPermissionNames, staffPermissions } from '@omnis/models';
 export const toggled = (list: readonly string[], name: string, on: boolean): readonly string[] =>
   on ? [...list, name] : list.filter((one) => one !== name);
 
-/** Whether two lists name the same, in whatever order. */
+/** Tells whether two lists hold the same names, in any order. */
 export const sameNames = (left: readonly string[], right: readonly string[]): boolean =>
   left.length === right.length && left.every((name) => right.includes(name));
 
-/** What permissions are called, in the order of the table. */
+/** Titles of permissions, in the order of the table. */
 export function permissionTitles(names: readonly string[]): string[] {
   return staffPermissionNames
     .filter((name) => names.includes(name))

@@ -79,7 +79,7 @@ function Edit({ id, values, onDone, onCancel }: EditProps): ReactElement {
         ({ error } = answer);
         return answer;
       });
-      // What the whole form is told stands in the snackbar already.
+      // The snackbar already shows the message for the whole form.
       if (saved === undefined) return { errors: submitFault(error).errors };
       snackbars.show({ text: t('personnelDataSaved'), tone: 'success' });
       onDone(saved);

@@ -1,4 +1,4 @@
-/** What somebody is called: their name, or their address while they have none. */
+/** Name of a member of staff, or their address while they have none. */
 export function staffName({
   firstName,
   lastName,

@@ -15,7 +15,7 @@ function toneOf(status: UserStatus): NonNullable<BadgeProps['tone']> {
   }
 }
 
-/** Whether somebody is enabled, pending or disabled (platform.md §3), and muted. */
+/** Shows whether a member is enabled, pending or disabled (platform.md §3), and muted. */
 export function StaffStatus({
   status,
   mutedAt,

@@ -39,7 +39,7 @@ function rowsOf(t: StaffTexts, { profile }: Member): readonly (readonly [string,
   ];
 }
 
-/** What the work of somebody is, and for who manages staff a form to change it. */
+/** Job of a member, with a form to change it for anyone who manages staff. */
 export function WorkCard({ member }: { readonly member: Member }): ReactElement {
   const t = useTexts(staffTexts);
   const { isEditing, setEditing, ref } = useEditing();

@@ -51,7 +51,7 @@ function ActiveForm({
   );
 }
 
-/** Whether a store is on, why not, and the way to change it. */
+/** Shows whether a store is on, why not, and the way to change it. */
 export function ActiveCard({ store }: StoreCardProps): ReactElement {
   const t = useTexts(storesTexts);
   const { held } = usePermission('stores.manage');

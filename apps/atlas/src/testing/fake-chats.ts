@@ -35,7 +35,7 @@ export const visitorSays = (number: number, text: string): ChatMessage => ({
   key: `visitor-${number}`,
 });
 
-/** What a test may decide of the chats, and see of them. */
+/** Chats that a test can set up and inspect. */
 export interface FakeChats extends FakeServer {
   chats: StaffChat[];
   messages: ChatMessage[];

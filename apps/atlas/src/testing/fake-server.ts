@@ -132,7 +132,7 @@ export interface SentCall {
   readonly body: unknown;
 }
 
-/** What a test may decide of the fake server. */
+/** The fake server, which a test can set up and inspect. */
 export interface FakeServer {
   session: Session;
   order: AtlasOrder;

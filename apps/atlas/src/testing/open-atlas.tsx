@@ -25,7 +25,7 @@ export function openAtlas(path: string, server: FakeServer = fakeServer()) {
 // Roles and names cost jsdom seconds over styles of this size, so things are found by their text; the journeys in a
 // real browser go by roles.
 
-/** What says this, as soon as it is there. */
+/** Finds this text as soon as it is there. */
 export const find = (text: string | RegExp): Promise<HTMLElement> =>
   screen.findByText(text, {}, { timeout: 15_000 });
 
