@@ -73,7 +73,7 @@ function Form({
   );
 }
 
-/** Whether and when shoppers are reminded of a checkout that they have not finished. */
+/** Settings for whether and when shoppers are reminded of an unfinished checkout. */
 export function ReminderDialog({
   open,
   onClose,

@@ -86,7 +86,7 @@ function Missing({ named }: { readonly named: string | null }): ReactElement {
   );
 }
 
-/** What is missing where somebody was turned away, and whom to ask for it (storefront.md §6: `/403/`). */
+/** Names the missing permission after somebody was turned away, and whom to ask for it (storefront.md §6: `/403/`). */
 export function Component(): ReactElement {
   const t = useTexts(accessTexts);
   useTitle(t('pageTitle'));

@@ -7,7 +7,7 @@ import { accessTexts } from '../texts/access/index.ts';
 
 /** Properties of {@link RequestDialog}. */
 export interface RequestDialogProps {
-  /** What is asked for; null closes the dialog. */
+  /** Permission that is asked for; null closes the dialog. */
   readonly permission: DashboardPermission | null;
   readonly onClose: () => void;
 }

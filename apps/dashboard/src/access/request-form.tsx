@@ -8,7 +8,7 @@ import { useDivision } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
 import { accessTexts } from '../texts/access/index.ts';
 
-/** What a permission is called, and what it opens. */
+/** Title of a permission, and what it grants. */
 export function permissionFacts(name: DashboardPermission): { title: string; grants: string } {
   return dashboardPermissions.find((one) => one.name === name) ?? { title: name, grants: '' };
 }

@@ -23,7 +23,7 @@ export const signOutPath = '/dashboard/sign-out/';
 
 const ownPaths = /^\/(dashboard|login|sign-up|teemill-plans|403)(\/|\?|#|$)/;
 
-/** Whether a path of this host belongs to this app; the others are the provider's own shop. */
+/** Tells whether a path of this host belongs to this app; the others are the provider's own shop. */
 export function isAppPath(path: string): boolean {
   return ownPaths.test(path) || path.startsWith('?') || path.startsWith('#');
 }

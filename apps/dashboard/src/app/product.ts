@@ -1,4 +1,4 @@
-/** What the app is called. */
+/** Name of the app. */
 export const product = { name: 'Omnis' } as const;
 
 /** Title of the document on one of its pages. */

@@ -64,9 +64,9 @@ export function routes(store: OmnisStore): RouteObject[] {
           lazy: () => import('../sign-up/add-store-route.tsx'),
         },
         {
-          // What surrounds the pages; each of them has a list of its own.
+          // Frame of the pages; each of them has a list of its own.
           loader: guardLoader(ownersOnly, options),
-          // Who is signed in may have changed, whatever has changed in the address.
+          // The signed-in person may have changed, even if the address hardly has.
           shouldRevalidate: () => true,
           lazy: () => import('../shell/shell-route.tsx'),
           children: [

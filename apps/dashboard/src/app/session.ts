@@ -4,7 +4,7 @@ import { selectActiveStore, sessionContext, useAppSelector, type OmnisStore } fr
 
 export { unsignedOnly, unverifiedOnly } from '@omnis/guards';
 
-/** Who may run a store: owners who are signed in, verified and bound by the agreement (platform.md §6). */
+/** Open to owners who are signed in, verified and bound by the agreement (platform.md §6). */
 export const ownersOnly: readonly GuardRef[] = [...dashboardAccess];
 
 /** The guards' view of this browser: a customer of the provider's own shop counts as signed out here. */

@@ -127,7 +127,7 @@ export const store = createOmnisStore({
   app: 'dashboard',
   fetch: uploadingFetch,
   showSnackbar: snackbars.show,
-  // What only a larger plan can do leads to the plans (storefront.md §6).
+  // Features of a larger plan lead to the plans (storefront.md §6).
   onProRequired: () =>
     snackbars.show({
       text: texts('planDoesNotHaveThis'),

@@ -60,7 +60,7 @@ const Root = styled.span.withConfig({ componentId: 'dashboard-theme-preview' })`
 
 type Vars = CSSProperties & Record<`--${string}`, string>;
 
-/** What a small picture of a theme needs of it. */
+/** Values of a theme that its small picture needs. */
 function looksOf(name: ThemeName): { readonly style: Vars; readonly swatches: readonly string[] } {
   const { values } = resolveTheme(name);
   return {

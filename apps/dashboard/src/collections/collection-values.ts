@@ -46,7 +46,7 @@ export const newCollection: CollectionFormValues = {
   products: [],
 };
 
-/** Whether a rule compares a number. */
+/** Tells whether a rule compares a number. */
 export const isOfNumber = ({ field }: Pick<EditedRule, 'field'>): boolean =>
   field === 'price' || field === 'stock';
 
@@ -85,7 +85,7 @@ function ruleOf({ field, relation, text, number }: EditedRule): CollectionRule {
 /** Rules as they are sent. */
 export const rulesToSend = (rules: readonly EditedRule[]): CollectionRule[] => rules.map(ruleOf);
 
-/** Whether rules can be tried: each has something to compare with. */
+/** Tells whether rules can be tried: each has something to compare with. */
 export function canTry(rules: readonly EditedRule[]): boolean {
   return (
     rules.length > 0 &&

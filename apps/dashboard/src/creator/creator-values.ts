@@ -9,7 +9,7 @@ export interface EditedLink {
   readonly url: string;
 }
 
-/** What is edited of a creator; the picture is saved as it is sent. */
+/** Editable values of a creator; the picture is saved as soon as it is sent. */
 export interface CreatorValues {
   readonly name: string;
   readonly urlName: string;
@@ -18,7 +18,7 @@ export interface CreatorValues {
   readonly links: readonly EditedLink[];
 }
 
-/** What is sent. */
+/** Changes as they are sent. */
 export type CreatorChanges = NonNullable<CallArg<'dashboard.updateCreator'>['body']>;
 
 /** Messages by field: `name`, or `links.0.url` and alike. */
@@ -37,7 +37,7 @@ function linkErrors(t: CreatorTexts, { name, url }: EditedLink, at: number): [st
   ];
 }
 
-/** What is wrong with the values, before they are sent. */
+/** Faults in the values, found before they are sent. */
 export function creatorErrors(t: CreatorTexts, { name, urlName, links }: CreatorValues): CreatorErrors {
   const addressFault = creatorUrlNameFault(urlName.trim());
   return Object.fromEntries([
@@ -50,7 +50,7 @@ export function creatorErrors(t: CreatorTexts, { name, urlName, links }: Creator
   ]);
 }
 
-/** What has to be sent to make a creator what the form says: only what differs. */
+/** Changes that make a creator match the form: only what differs. */
 export function creatorChangesOf(before: CreatorValues, now: CreatorValues): CreatorChanges {
   const sameLinks = JSON.stringify(before.links) === JSON.stringify(now.links);
   return {

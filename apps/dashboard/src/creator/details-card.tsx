@@ -12,7 +12,7 @@ const kinds = [
   { value: 'organisation', label: 'aStudioCompanyOrGroup' },
 ] as const satisfies readonly { readonly value: CreatorKind; readonly label: keyof typeof en }[];
 
-/** What a creator is called, where their page is, and what it says of them. */
+/** Name of a creator, the address of their page, and its text about them. */
 export function DetailsCard({ form: { values, set, errors } }: { readonly form: CreatorForm }): ReactElement {
   const t = useTexts(creatorTexts);
   return (

@@ -45,7 +45,7 @@ const columnsIn = (t: CreatorsTexts): readonly TableColumn<Row>[] => [
   },
 ];
 
-/** Who designs or makes the store's products. */
+/** People who design or make the store's products. */
 export function Component(): ReactElement {
   const t = useTexts(creatorsTexts);
   useTitle(t('creators'));

@@ -18,7 +18,7 @@ import { currenciesTexts } from '../texts/currencies/index.ts';
 export interface CurrencyRowProps {
   readonly currency: StoreCurrency;
   readonly main: CurrencyCode;
-  /** Whether the main currency can be changed. */
+  /** True when the main currency can be changed. */
   readonly canBeMain: boolean;
   /** The day that the reference rates are of. */
   readonly day: string | null;

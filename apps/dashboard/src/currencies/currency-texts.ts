@@ -50,11 +50,11 @@ export const roundingTexts = {
   step_10: 'roundedToTen',
 } as const satisfies Readonly<Record<PriceRounding, keyof typeof en>>;
 
-/** Whether a rate can be used. */
+/** Tells whether a rate can be used. */
 export const isRate = (rate: number | null): rate is number =>
   rate !== null && rate > 0 && rate <= mostRate && Number(rate.toFixed(rateDecimals)) === rate;
 
-/** Whether a margin can be used. */
+/** Tells whether a margin can be used. */
 export const isMargin = (margin: number | null): margin is number =>
   margin !== null && Math.abs(margin) <= mostMargin;
 

@@ -77,7 +77,7 @@ export function paramsOf(filters: CustomerFilters): Record<string, string | null
 export const sortIn = (params: URLSearchParams): CustomerSort =>
   among(customerSorts, params.get('sort')) ?? 'last_order';
 
-/** Whether two filters show the same customers. */
+/** Tells whether two filters show the same customers. */
 export const isSameFilters = (one: CustomerFilters, other: CustomerFilters): boolean =>
   JSON.stringify(paramsOf(one)) === JSON.stringify(paramsOf(other));
 

@@ -28,7 +28,7 @@ export function actionOf(asked: string | null, counts: Import['counts']): RowAct
   return order.find((action) => action === asked) ?? order.find((action) => counts[action] > 0) ?? 'create';
 }
 
-/** What becomes of each product of the file, by tabs. */
+/** Products of the file by what happens to them, in tabs. */
 export function RowsCard({ import: { id, counts, state } }: { readonly import: Import }): ReactElement {
   const t = useTexts(importTexts);
   const list = useListParams();

@@ -11,10 +11,10 @@ import type en from '../texts/import/en.ts';
 type Rows = CallAnswer<'dashboard.import'>['rows'];
 type Row = Rows['items'][number];
 
-/** What may become of a product. */
+/** Action that an import takes on a product. */
 export type RowAction = Row['action'];
 
-/** What becomes of a product, in words and tone. */
+/** Text and tone of each action on a product. */
 export const rowActions = {
   create: { tab: 'create', caption: 'productsToCreate', text: 'new', tone: 'success' },
   update: { tab: 'update', caption: 'productsToUpdate', text: 'changes', tone: 'info' },

@@ -12,17 +12,17 @@ export const importStates = {
   failed: { text: 'failed', tone: 'error' },
 } as const satisfies Record<Import['state'], { text: keyof typeof en; tone: string }>;
 
-/** Whether an import still changes by itself: it is read or applied, or pictures are fetched. */
+/** Tells whether an import still changes by itself: it is read or applied, or pictures are fetched. */
 export function isMoving({ state, counts }: Pick<Import, 'state' | 'counts'>): boolean {
   return state === 'reading' || state === 'applying' || (state === 'done' && counts.imagesPending > 0);
 }
 
-/** How many products an import would change. */
+/** Number of products that an import would change. */
 export function toApply({ create, update }: Import['counts']): number {
   return create + update;
 }
 
-/** What came of an import, in a few words for a list. */
+/** Result of an import, in a few words for a list. */
 export function importSummary(t: ImportsTexts, { state, counts, message }: Import): string {
   const { create, update, unchanged, reject } = counts;
   const parts = [
@@ -36,7 +36,7 @@ export function importSummary(t: ImportsTexts, { state, counts, message }: Impor
   return parts.join(', ');
 }
 
-/** What will happen to the products of a file, as one sentence without zeros. */
+/** Says in one sentence what will happen to the products of a file, without zeros. */
 export function planInWords(
   t: ImportsTexts,
   { create, update, unchanged, reject }: Import['counts'],

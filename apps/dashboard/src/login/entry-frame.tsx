@@ -3,7 +3,7 @@ import { Brand, EntryPage } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { product } from '../app/product.ts';
 
-/** What pages about getting into an account are drawn in. */
+/** Frame of the pages about getting into an account. */
 export function EntryFrame(props: EntryFrameProps): ReactElement {
   return <EntryPage brand={<Brand {...product} />} {...props} />;
 }

@@ -19,7 +19,7 @@ export interface BellPopoverProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** What the bell opens on large screens. */
+/** Opened by the bell on large screens. */
 export function BellPopover({ anchor, open, onOpenChange }: BellPopoverProps): ReactElement {
   const t = useTexts(notificationsTexts);
   return (

@@ -5,7 +5,7 @@ import type { BellPopoverProps } from './bell-popover.tsx';
 import { NotificationPanel } from './notification-panel.tsx';
 import { notificationsTexts } from '../texts/notifications/index.ts';
 
-/** What the bell opens on small screens. */
+/** Opened by the bell on small screens. */
 export function BellSheet({ open, onOpenChange }: Omit<BellPopoverProps, 'anchor'>): ReactElement {
   const t = useTexts(notificationsTexts);
   return (

@@ -28,7 +28,7 @@ export interface BellProps {
   readonly look: 'side' | 'bar';
 }
 
-/** How many notifications are not read, and the way to the newest of them; nothing for who may not be told yet. */
+/** Number of unread notifications, with the way to the newest; renders nothing for anyone who may not be told yet. */
 export function Bell({ look }: BellProps): ReactElement | null {
   const t = useTexts(notificationsTexts);
   const mayBeTold = useMayBeTold();
@@ -73,7 +73,7 @@ export function BellNews(): ReactElement {
   const unread = useWatchedUnread();
   const [held, setHeld] = useState({ unread, news: '' });
   if (held.unread !== unread) {
-    // What was there already is said by the bell.
+    // The bell already announced those that were there before.
     const more = held.unread === null || unread === null ? 0 : unread - held.unread;
     setHeld({ unread, news: more > 0 ? t('newNotificationsCounted', { count: more }) : '' });
   }

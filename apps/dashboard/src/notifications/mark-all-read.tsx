@@ -20,11 +20,11 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-mark-all-read' })`
 
 /** Properties of {@link MarkAllRead}. */
 export interface MarkAllReadProps {
-  /** What is shown: of what has come since then nothing is marked. */
+  /** The answer on screen: notifications that came later are not marked. */
   readonly answer: Pick<CallAnswer<'notifications.list'>, 'items' | 'unread'>;
 }
 
-/** How many are not read, and the way to be done with all of them. */
+/** Number of unread notifications, with a button that marks all of them as read. */
 export function MarkAllRead({ answer: { items, unread } }: MarkAllReadProps): ReactElement {
   const t = useTexts(notificationsTexts);
   const division = useDivision();

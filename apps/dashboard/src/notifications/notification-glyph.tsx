@@ -18,7 +18,7 @@ import {
 } from 'lucide-react';
 import type { ReactElement } from 'react';
 
-/** Whether it is good to hear, asks for something, or is bad to hear. */
+/** Tone of a notification: good news, neutral, something to do, or bad news. */
 type Tone = 'success' | 'neutral' | 'warning' | 'error';
 
 const glyphs: Readonly<

@@ -10,7 +10,7 @@ import { MarkAllRead } from './mark-all-read.tsx';
 import { NotificationRows, NotificationSkeleton } from './notification-rows.tsx';
 import { notificationsTexts } from '../texts/notifications/index.ts';
 
-/** How many are shown beside the bell; the page has all of them. */
+/** Number shown beside the bell; the page has all of them. */
 const newest = 10;
 /** Milliseconds between two looks while the panel is open. */
 const lookEvery = 60_000;

@@ -15,7 +15,7 @@ export type Notification = CallAnswer<'notifications.list'>['items'][number];
 /** Milliseconds in which a deletion can be taken back by its message. */
 const undoTime = 8000;
 
-/** What can be done with the notifications of a list. */
+/** Actions on the notifications of a list. */
 export interface NotificationList {
   /** Those that are shown: what is being deleted has gone at once. */
   readonly shown: readonly Notification[];
@@ -39,7 +39,7 @@ export function useNotificationList(items: readonly Notification[]): Notificatio
   useEffect(() => {
     if (next.current === null) return;
     const row = next.current === '' ? null : list.current?.querySelector(`[data-row="${next.current}"]`);
-    // What was brought back comes with the next answer.
+    // A restored notification comes with the next answer.
     if (next.current !== '' && !row) return;
     next.current = null;
     (row?.querySelector('button') ?? list.current)?.focus();
@@ -71,7 +71,7 @@ export function useNotificationList(items: readonly Notification[]): Notificatio
       next.current = (shown[at + 1] ?? shown[at - 1])?.recipientId ?? '';
       hide(id, true);
       void markDeleted({ params: { recipientId: id } }).then(({ data }) => {
-        // What was refused is said by the app, and stands there again.
+        // The app announces a refusal, and the notification appears again.
         if (data === undefined) hide(id, false);
         else
           snackbars.show({

@@ -13,7 +13,7 @@ import { useActiveStore } from '../app/session.ts';
 /** Milliseconds between two looks at what has come, while the window is seen: without live updates, and with them. */
 const lookEvery = { polling: 60_000, live: 300_000 } as const;
 
-/** Whether who is signed in may be told: a store that asks for a second factor tells nothing before it is set up. */
+/** True when the signed-in person may be told: not in a store that asks for a second factor, before it is set up. */
 export function useMayBeTold(): boolean {
   const { force2fa } = useActiveStore();
   const hasFactor = useAppSelector(selectUser)?.twoFactorAuthEnabled === true;
@@ -48,7 +48,7 @@ export function useWatchedUnread(): number | null {
   return currentData?.unread ?? null;
 }
 
-/** How many one had not read at the last look; 0 where nobody looks. */
+/** Number of unread notifications at the last look; 0 where nobody looks. */
 export function useKnownUnread(): number {
   const division = useAppSelector(selectActiveStore)?.division ?? 0;
   return useAppSelector(

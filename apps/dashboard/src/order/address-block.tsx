@@ -6,7 +6,7 @@ import { orderTexts } from '../texts/order/index.ts';
 
 const linesOf = (address: Address): string[] => postalLines(address, 'en-GB');
 
-/** Whether two addresses say the same. */
+/** Tells whether two addresses say the same. */
 export function isSameAddress(one: Address, other: Address): boolean {
   return linesOf(one).join('\n') === linesOf(other).join('\n');
 }

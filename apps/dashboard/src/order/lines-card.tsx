@@ -84,7 +84,7 @@ const giftCardText = (
   { name, email }: NonNullable<ManagedOrder['items'][number]['giftCard']>,
 ): string => t('sentByMailTo', { recipient: [name, email].filter(Boolean).join(', ') || t('theBuyer') });
 
-/** What was bought, and what it came to. */
+/** Purchased items and their total. */
 export function LinesCard({ order }: { readonly order: ManagedOrder }): ReactElement {
   const t = useTexts(orderTexts);
   const { items, currency, itemCount } = order;

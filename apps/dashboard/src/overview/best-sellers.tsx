@@ -6,7 +6,7 @@ import { ShortList } from './latest-orders.tsx';
 import type { Overview } from './overview-figures.ts';
 import { overviewTexts } from '../texts/overview/index.ts';
 
-/** What sold best in the last 30 days. */
+/** Best sellers of the last 30 days. */
 export function BestSellers({
   overview: { bestSellers, currency },
 }: {

@@ -47,7 +47,7 @@ const Root = styled.ol.withConfig({ componentId: 'dashboard-first-steps' })`
   }
 `;
 
-/** What to do with a shop that has nothing in it yet. */
+/** First steps for a shop that is still empty. */
 export function FirstSteps(): ReactElement {
   const t = useTexts(overviewTexts);
   const { host, closed } = useActiveStore();

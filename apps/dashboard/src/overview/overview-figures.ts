@@ -2,7 +2,7 @@ import type { CallAnswer } from '@omnis/api-client';
 import { changeBetween, dateText } from '../app/format.ts';
 import type { OverviewTexts } from '../texts/overview/index.ts';
 
-/** What the overview shows. */
+/** Data that the overview shows. */
 export type Overview = CallAnswer<'dashboard.overview'>;
 
 /**

@@ -8,7 +8,7 @@ import type { PlainKey } from '../texts/plain-key.ts';
 import type { PageEditorTexts } from '../texts/page-editor/index.ts';
 import type { PagesTexts } from '../texts/pages/index.ts';
 
-/** What the shop has that blocks can show or lead to. */
+/** Contents of the shop that blocks can show or link to. */
 export interface ShopContents {
   readonly collections: readonly Pick<CallAnswer<'collections.list'>['items'][number], 'urlName' | 'name'>[];
   readonly pages: CallAnswer<'pages.list'>['items'];

@@ -2,7 +2,7 @@ import { useSettingsPassMutation } from '@omnis/api-client';
 import { useEffect, useState } from 'react';
 import { useActiveStore } from '../app/session.ts';
 
-/** What the canvas of a closed store is entered with; null while it is asked for, '' where none is needed or to be had. */
+/** Pass for the canvas of a closed store; null while it is being fetched, '' when none is needed or available. */
 export function useCanvasPass(): string | null {
   const { division, closed } = useActiveStore();
   const [ask] = useSettingsPassMutation();

@@ -19,7 +19,7 @@ const mostProducts = 100;
 const noProperties: ShopContents['properties'] = {};
 
 /**
- * What the editor's fields choose from, as far as it has arrived: a list that fails leaves a field to type in.
+ * Choices for the editor's fields, as far as they have arrived: a list that fails leaves a text field.
  *
  * @param onPickImage - opens the shop's pictures
  */

@@ -48,7 +48,7 @@ function NewPageForm({ id }: { readonly id: string }): ReactElement {
   );
 }
 
-/** What is wrong with the address is wrong with the title, which it is made of. */
+/** The address is made from the title, so its faults are shown at the title. */
 function titled(fault: ReturnType<typeof submitFault>): ReturnType<typeof submitFault> {
   return { ...fault, errors: fault.errors.map((each) => ({ ...each, field: 'title' })) };
 }

@@ -5,7 +5,7 @@ import type { PagesTexts } from '../texts/pages/index.ts';
 /** A page in the list. */
 export type PageRow = CallAnswer<'pages.list'>['items'][number];
 
-/** What a page is called: its title, else its address. */
+/** Name of a page: its title, else its address. */
 export function pageName(t: PagesTexts, { title, url }: Pick<PageRow, 'title' | 'url'>): string {
   return title.trim() || (isHomeUrl(url) ? t('home') : url);
 }

@@ -25,7 +25,7 @@ export function pageOf(params: URLSearchParams): number {
   return Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1;
 }
 
-/** What a list shows, kept in the address so that it can be shared and gone back to. */
+/** State of a list, kept in the address so that it can be shared and gone back to. */
 export interface ListParams {
   readonly params: URLSearchParams;
   readonly page: number;

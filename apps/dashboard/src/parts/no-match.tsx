@@ -15,7 +15,7 @@ const nothing = {
   collection: { title: 'noCollectionMatches', text: 'orAllCollections', back: 'showAllCollections' },
 } as const satisfies Readonly<Record<string, Readonly<Record<'title' | 'text' | 'back', keyof typeof en>>>>;
 
-/** What a list says when nothing is what was looked for, with the way back to all of it. */
+/** Shown when nothing in a list matches, with the way back to all of it. */
 export function NoMatch({
   noun,
   list,

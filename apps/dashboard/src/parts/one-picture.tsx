@@ -45,11 +45,11 @@ export interface OnePictureProps {
   readonly noun: keyof typeof pictures;
   /** Which pictures are taken. */
   readonly help: string;
-  /** Whether there is one that can be taken away. */
+  /** True when there is a picture to remove. */
   readonly removable: boolean;
-  /** What stands in its place once it is gone. */
+  /** Text shown in its place once it is gone. */
   readonly removal: string;
-  /** What is said when a new one is there. */
+  /** Message when a new picture is there. */
   readonly saved: string;
   readonly send: (form: FormData) => Promise<Outcome>;
   readonly remove: () => Promise<Outcome>;

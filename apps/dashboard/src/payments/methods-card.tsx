@@ -28,7 +28,7 @@ const words = {
 /** Properties of {@link MethodsCard}. */
 export interface MethodsCardProps {
   readonly offered: { readonly methods: readonly PaymentMethod[]; readonly version: number };
-  /** Whether Stripe takes the money: without it there are cards alone. */
+  /** True when Stripe takes the money: without it only cards are offered. */
   readonly hasStripe: boolean;
 }
 

@@ -48,7 +48,7 @@ export interface BundleCardProps {
   readonly product: ManagedProduct;
 }
 
-/** What a product holds, where it is a bundle: shoppers choose a colour and size of each, and pay the bundle’s own price. */
+/** Contents of a bundle: shoppers choose a colour and size of each, and pay the bundle’s own price. */
 export function BundleCard({ form: { values, update, errors }, product }: BundleCardProps): ReactElement {
   const t = useTexts(productTexts);
   const division = useDivision();

@@ -24,11 +24,11 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-continue-selling' }
 /** Properties of {@link ContinueSelling}. */
 export interface ContinueSellingProps {
   readonly form: ProductForm;
-  /** Whether the card leaves no room around it. */
+  /** True when the card leaves no room around it. */
   readonly inset?: boolean;
 }
 
-/** Whether a product is sold beyond its stock; not asked of one that has no stock to run out of. */
+/** Switch for selling a product beyond its stock; hidden for one that has no stock to run out of. */
 export function ContinueSelling({ form, inset = false }: ContinueSellingProps): ReactElement | null {
   const t = useTexts(productTexts);
   const { values, set, update, errors } = form;

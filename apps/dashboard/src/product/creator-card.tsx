@@ -6,7 +6,7 @@ import { useDivision } from '../app/session.ts';
 import type { ProductForm } from './use-product-form.ts';
 import { productTexts } from '../texts/product/index.ts';
 
-/** Who made or designed the product: its page leads to theirs. */
+/** The product's maker or designer, with a link from its page to theirs. */
 export function CreatorCard({ form: { values, set, errors } }: { readonly form: ProductForm }): ReactElement {
   const t = useTexts(productTexts);
   const { creator } = values;

@@ -49,7 +49,7 @@ const environment: BlockEnvironment = {
   report: () => undefined,
 };
 
-/** What the product is called and how it is described. */
+/** Name and description of the product. */
 export function DetailsCard({ form: { values, set, errors } }: { readonly form: ProductForm }): ReactElement {
   const t = useTexts(productTexts);
   const [tab, setTab] = useState<'write' | 'preview'>('write');

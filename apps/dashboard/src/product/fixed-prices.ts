@@ -45,7 +45,7 @@ function changedCodes(now: EditedFixedPrices, was: EditedFixedPrices): CurrencyC
     .filter((code) => !isSame(fixedPriceOf(now, code), fixedPriceOf(was, code)));
 }
 
-/** Whether a variant has other prices of its own than before. */
+/** Tells whether a variant's own prices have changed. */
 export const isFixedChanged = (now: EditedFixedPrices, was: EditedFixedPrices = {}): boolean =>
   changedCodes(now, was).length > 0;
 

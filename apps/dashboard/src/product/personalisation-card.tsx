@@ -195,7 +195,7 @@ export interface PersonalisationCardProps {
   readonly currency: string;
 }
 
-/** What shoppers may have put on the product; the shop judges and prices what they fill in. */
+/** Fields for personalising the product; the shop checks and prices what shoppers fill in. */
 export function PersonalisationCard({
   form: { values, update, errors },
   currency,

@@ -23,7 +23,7 @@ export function withNewField(fields: readonly EditedField[]): readonly EditedFie
   return [...fields, { id: freeId(fields), kind: 'text', characters: 'any', ...plain }];
 }
 
-/** Whether another field may be added. */
+/** Tells whether another field may be added. */
 export const mayAddField = (fields: readonly EditedField[]): boolean =>
   fields.length < mostPersonalisationFields;
 
@@ -50,7 +50,7 @@ export function fieldsToSend(fields: readonly EditedField[]): PersonalisationFie
 
 type Fault = [field: string, message: string];
 
-/** What is wrong with the fields, at `personalisation.{place}.{key}` as the server names it. */
+/** Faults in the fields, at `personalisation.{place}.{key}` as the server names it. */
 export function fieldErrors(t: ProductTexts, fields: readonly EditedField[]): Fault[] {
   const sent = fieldsToSend(fields);
   const faults = personalisationFaults(sent.map((field) => ({ ...field, priceMinor: 0 })));

@@ -2,10 +2,10 @@ import type { ManagedProduct } from '@omnis/contract';
 import type { BadgeProps } from '@omnis/ui';
 import type { ProductTexts } from '../texts/product/index.ts';
 
-/** What decides whether shoppers see a product. */
+/** Properties that decide whether shoppers see a product. */
 type Shown = Pick<ManagedProduct, 'archived' | 'enabled' | 'approvalStatus'>;
 
-/** Whether shoppers see a product: its owner has put it on sale, and it is approved. */
+/** Tells whether shoppers see a product: its owner has put it on sale, and it is approved. */
 export const isShown = ({ archived, enabled, approvalStatus }: Shown): boolean =>
   enabled && !archived && approvalStatus === 'Approved';
 

@@ -39,7 +39,7 @@ export interface EditedChart {
   readonly rows: readonly { readonly size: string; readonly values: readonly (number | null)[] }[];
 }
 
-/** Who made or designed a product. */
+/** Maker or designer of a product. */
 export type EditedCreator = NonNullable<ManagedProduct['creator']>;
 
 /** A product that goes with another one. */
@@ -52,7 +52,7 @@ export interface EditedCompanion {
 /** A collection that a product is in. */
 export type EditedCollection = Pick<ManagedProduct['collections'][number], 'id' | 'name'>;
 
-/** What is edited of a product. A price of the product is the price of all of its variants. */
+/** Editable values of a product. A price of the product is the price of all of its variants. */
 export interface ProductValues {
   readonly name: string;
   readonly description: string;
@@ -83,7 +83,7 @@ export interface ProductValues {
   readonly defaultPrice: number | null;
   readonly enableAddToCart: boolean;
   readonly customiseIt: boolean;
-  /** Whether variants are sold beyond their stock. */
+  /** True when variants are sold beyond their stock. */
   readonly continueSelling: boolean;
   readonly crossSell: readonly EditedCompanion[];
   /** The manual collections that it is in. */
@@ -92,13 +92,13 @@ export interface ProductValues {
   /** null: none. */
   readonly sizeChart: EditedChart | null;
   readonly personalisation: readonly EditedField[];
-  /** What it holds; empty for what is no bundle. */
+  /** Contents of the bundle; empty for any other product. */
   readonly bundleItems: readonly EditedPart[];
-  /** What it is sold at as a gift card; null while nothing is typed, empty for what is none. */
+  /** Values on sale as a gift card; null while nothing is typed, empty for any other product. */
   readonly giftCardValues: readonly (number | null)[];
 }
 
-/** What is sent. */
+/** Changes as they are sent. */
 export type ProductChanges = CallArg<'dashboard.updateProduct'>['body'];
 
 /** A product as a form begins with it. */
@@ -163,7 +163,7 @@ export function wholeSteps(steps: readonly EditedStep[]): { quantity: number; pe
   );
 }
 
-/** What a bundle holds, as it is sent. */
+/** Contents of a bundle, as they are sent. */
 export function partsToSend(parts: readonly EditedPart[]): { productId: number; quantity: number }[] {
   return parts.map(({ productId, quantity }) => ({ productId, quantity: quantity ?? 0 }));
 }
@@ -201,7 +201,7 @@ function imageToSend({ id, alt, src }: EditedImage, before: readonly EditedImage
   return was?.src === src ? { id, alt } : { id, alt, view: viewOf(src).view };
 }
 
-/** What has to be sent to make a product what the form says: only what differs. */
+/** Changes that make a product match the form: only what differs. */
 export function productChangesOf(before: ProductValues, now: ProductValues): NonNullable<ProductChanges> {
   const fields = plainFields.filter((key) => !Object.is(before[key], now[key]));
   const isSame = (key: 'tags' | 'crossSell' | 'collections'): boolean =>

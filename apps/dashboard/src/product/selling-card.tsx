@@ -37,7 +37,7 @@ const classTexts = {
   zero: 'zeroRate',
 } as const satisfies Readonly<Record<TaxClass, keyof typeof en>>;
 
-/** What the product is taxed as. One that never had a class keeps its own rate until one is chosen. */
+/** Tax class of the product. One that never had a class keeps its own rate until one is chosen. */
 function VatClass({
   form: { values, set, errors },
   ownRate,
@@ -70,7 +70,7 @@ function VatClass({
 export interface SellingCardProps {
   readonly form: ProductForm;
   readonly id: number;
-  /** What it is taxed at at home without a class, in percent. */
+  /** Domestic tax rate without a class, in percent. */
   readonly ownRate: number;
 }
 

@@ -44,7 +44,7 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-seo-card' })`
   }
 `;
 
-// What search engines show at most.
+// Most characters that search engines show.
 const titleLength = 60;
 const textLength = 160;
 

@@ -59,7 +59,7 @@ export interface SizeChartCardProps {
   readonly product: ManagedProduct;
 }
 
-/** What each size measures, in centimetres; shoppers may read it in inches. */
+/** Measurements of each size, in centimetres; shoppers may read them in inches. */
 export function SizeChartCard({
   form: { values, update, errors },
   product,

@@ -24,7 +24,7 @@ export interface ProductForm {
   readonly conflict: boolean;
   readonly dirty: boolean;
   readonly saving: boolean;
-  /** Whether it was saved. */
+  /** Resolves to true when it was saved. */
   readonly save: () => Promise<boolean>;
   /** Back to what is saved. */
   readonly discard: () => void;

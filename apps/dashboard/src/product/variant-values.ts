@@ -23,7 +23,7 @@ export interface EditedVariant {
   readonly image: string | null;
   /** Prices of its own in other currencies. */
   readonly fixedPrices: EditedFixedPrices;
-  /** Whether it is sold beyond its stock. */
+  /** True when it is sold beyond its stock. */
   readonly continueSelling: boolean;
 }
 

@@ -150,7 +150,7 @@ const columnsIn = (t: ReviewsTexts): readonly TableColumn<Review>[] => [
   { key: 'decide', header: t('decision'), align: 'end', cell: (review) => <Decide review={review} /> },
 ];
 
-/** What buyers say, before everybody reads it. */
+/** Reviews by buyers, before they are published. */
 export function Component(): ReactElement {
   const t = useTexts(reviewsTexts);
   useTitle(t('reviews'));

@@ -130,7 +130,7 @@ function usePaused(text: string): string {
   return paused;
 }
 
-/** What is shown for a text, and how far the server's part of it is. */
+/** Entries found for a text, and the progress of the server's part. */
 function useEntries(text: string): {
   groups: EntryGroup[];
   query: ReturnType<typeof useDashboardSearchQuery>;

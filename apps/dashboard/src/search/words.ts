@@ -8,7 +8,7 @@ export const wordsOf = (text: string): string[] =>
     .filter((word) => word !== '');
 
 /**
- * Whether every word that was typed begins a word of a text.
+ * Tells whether every word that was typed begins a word of a text.
  *
  * @example
  * isFoundBy('vat num', 'Company: VAT number'); // true

@@ -12,7 +12,7 @@ export interface CompanyCardProps {
   readonly onSaved: () => void;
 }
 
-/** Who runs the store, as its invoices have to say it. */
+/** Company that runs the store, as its invoices have to name it. */
 export function CompanyCard({ settings, onSaved }: CompanyCardProps): ReactElement {
   const t = useTexts(settingsTexts);
   const { general } = settings;

@@ -30,7 +30,7 @@ const connected = {
 
 interface Server {
   connection: object | null;
-  /** What connecting is answered with, where it fails. */
+  /** Answer to a failed attempt to connect. */
   failure?: { status: number; json: object };
   readonly asked: { method: string; body: string }[];
 }

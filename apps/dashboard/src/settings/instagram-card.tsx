@@ -50,7 +50,7 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-instagram-card' })`
   }
 `;
 
-/** What is wrong, in words that say what to do about it. */
+/** Explains the problem and what to do about it. */
 export function problemText(
   t: SettingsTexts,
   { problem, problemAt }: Pick<Connection, 'problem' | 'problemAt'>,
@@ -180,7 +180,7 @@ export function InstagramCard(): ReactElement {
   const waits = connection?.readAt === null && connection.problem === null;
   useEffect(() => setIsWaiting(waits), [waits]);
 
-  // Whether there is a connection was changed here: what had the focus is gone, and its card is where one goes on.
+  // The connection was added or removed here, so the focused button is gone; focus moves to its card.
   const card = useRef<HTMLDivElement>(null);
   const isConnected = connection === undefined ? undefined : connection !== null;
   const before = useRef(isConnected);

@@ -10,7 +10,7 @@ const console = 'https://developers.facebook.com/apps/';
 
 /** Properties of {@link InstagramForm}. */
 export interface InstagramFormProps {
-  /** What sends it is called so. */
+  /** Label of the button that sends it. */
   readonly action: string;
   readonly onConnected: () => void;
   /** It was asked for: the keyboard goes on in its field, and it can be closed again. */

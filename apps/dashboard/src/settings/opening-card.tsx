@@ -15,7 +15,7 @@ export interface OpeningCardProps {
   readonly onSaved: () => void;
 }
 
-/** Who may visit the store: everybody, those with its password, or nobody but guests until it opens. */
+/** Chooses who may visit the store: everybody, those with its password, or nobody but guests until it opens. */
 export function OpeningCard({ settings, onSaved }: OpeningCardProps): ReactElement {
   const t = useTexts(settingsTexts);
   const save = useSaveSettings({ onSaved, version: settings.version }, ({ field, message }) => ({

@@ -9,7 +9,7 @@ export function localTime(iso: string | null): { day: string; time: string } {
   };
 }
 
-/** What the two fields hold, as UTC; null without a day. */
+/** Value of the two fields as UTC; null without a day. */
 export function timeOf(day: string, time: string): string | null {
   const at = Date.parse(`${day}T${time === '' ? '00:00' : time}`);
   return Number.isNaN(at) ? null : new Date(at).toISOString();

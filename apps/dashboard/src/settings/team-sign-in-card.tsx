@@ -14,7 +14,7 @@ export interface TeamSignInCardProps {
   readonly onSaved: () => void;
 }
 
-/** Whether the team must sign in with a second factor (platform.md §3 Project: `force2fa`). */
+/** Switch for whether the team must sign in with a second factor (platform.md §3 Project: `force2fa`). */
 export function TeamSignInCard({ settings, onSaved }: TeamSignInCardProps): ReactElement {
   const t = useTexts(settingsTexts);
   const { division, role } = useActiveStore();

@@ -2,8 +2,8 @@
 const bright = 170;
 
 /**
- * Whether a drawing is so bright that it asks for a dark ground. A picture without see-through parts brings its own ground
- * and asks for none.
+ * Tells whether a drawing is so bright that it needs a dark background. A picture without transparent parts brings its
+ * own background and needs none.
  *
  * @param pixels - red, green, blue and alpha, 0 to 255 each
  */

@@ -16,7 +16,7 @@ const addStore = (t: ShellTexts): MenuItem => ({
   href: addStorePath,
 });
 
-/** Who is signed in, how the app looks, and the way out. */
+/** The signed-in person, the appearance of the app, and the way out. */
 export function MyAccount(): ReactElement | null {
   const t = useTexts(shellTexts);
   const user = useAppSelector(selectUser);

@@ -112,7 +112,7 @@ export const navigation: readonly (Section | SectionGroup)[] = [
   },
 ];
 
-/** Whether an entry of the navigation is a group. */
+/** Tells whether an entry of the navigation is a group. */
 export const isGroup = (entry: Section | SectionGroup): entry is SectionGroup => 'sections' in entry;
 
 /** Every section of the dashboard. */
@@ -120,6 +120,6 @@ export const sections: readonly Section[] = navigation.flatMap((entry) =>
   isGroup(entry) ? entry.sections : [entry],
 );
 
-/** Whether a page belongs to a section. */
+/** Tells whether a page belongs to a section. */
 export const isAt = ({ to, end = false, also = [] }: Section, pathname: string): boolean =>
   end ? pathname === to : [to, ...also].some((path) => pathname.startsWith(path));

@@ -102,7 +102,7 @@ function SlideIn(): ReactElement {
   );
 }
 
-/** What surrounds every page: the sections, the account, and on small screens a bar that opens them. */
+/** Frame of every page: the sections, the account, and on small screens a bar that opens them. */
 export function Component(): ReactElement {
   const t = useTexts(shellTexts);
   const dispatch = useAppDispatch();

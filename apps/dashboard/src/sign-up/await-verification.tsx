@@ -37,7 +37,7 @@ export function ResendButton(): ReactElement {
   );
 }
 
-/** What is due while an account's address is not verified (platform.md §2). */
+/** Shown while an account's address is not verified (platform.md §2). */
 export function AwaitVerification(): ReactElement {
   const t = useTexts(signUpTexts);
   const email = useAppSelector(selectUser)?.email;

@@ -24,7 +24,7 @@ export function conversionText(result: VariationResult): string {
   return result.visitors === 0 ? '–' : percent.format(conversionOf(result));
 }
 
-/** How many of all visitors see a variation, in whole per cent. */
+/** Share of all visitors who see a variation, in whole per cent. */
 export function shareText(
   t: SplitTestsTexts,
   weight: number,
@@ -53,7 +53,7 @@ function missing(
   return new Intl.ListFormat(t.locale, { type: 'conjunction' }).format(needs);
 }
 
-/** What a test says, honestly: also that it says nothing yet. */
+/** Verdict of a test, honest also when there is none yet. */
 export function verdictOf(
   t: SplitTestsTexts,
   variations: readonly VariationResult[],

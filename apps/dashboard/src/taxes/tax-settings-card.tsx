@@ -20,7 +20,7 @@ interface Values {
   readonly since: string;
 }
 
-/** Whether prices include tax, and the One Stop Shop. */
+/** Settings for whether prices include tax, and for the One Stop Shop. */
 export function TaxSettingsCard({ settings }: TaxSettingsCardProps): ReactElement {
   const t = useTexts(taxesTexts);
   const division = useDivision();

@@ -2,10 +2,10 @@ import type { CallResponse } from '@omnis/contract';
 import { countryName } from '@omnis/ui';
 import type { TaxesTexts } from '../texts/taxes/index.ts';
 
-/** What customers of a country are charged. */
+/** Tax that customers of a country are charged. */
 export type Charged = CallResponse<'dashboard.taxes'>['charged'][number];
 
-/** Whether a rate was typed that can be charged, in percent. */
+/** Tells whether the typed rate can be charged, in percent. */
 export const isRate = (rate: number | null): rate is number => rate !== null && rate >= 0 && rate <= 100;
 
 /** A percentage as it is read: `5.5%`. */
@@ -27,11 +27,11 @@ export const ratesText = (
     ? t('standardOnly', { standard: percentText(standard) })
     : t('standardAndReduced', { standard: percentText(standard), reduced: percentText(reduced) });
 
-/** Whether tax is charged at all. */
+/** Tells whether tax is charged at all. */
 export const isTaxed = ({ scheme }: Pick<Charged, 'scheme'>): boolean =>
   scheme === 'local' || scheme === 'oss' || scheme === 'home';
 
-/** What customers of a country pay: `A customer in France pays 20%`. */
+/** Says which tax customers of a country pay: `A customer in France pays 20%`. */
 export const chargedText = (t: TaxesTexts, charged: Charged): string =>
   isTaxed(charged)
     ? t('aCustomerInPays', { country: countryName(charged.country), rate: percentText(charged.standard) })

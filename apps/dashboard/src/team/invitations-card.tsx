@@ -16,7 +16,7 @@ export interface InvitationsCardProps {
   readonly confirmation: Confirmation;
 }
 
-/** Who is invited and has not come yet. */
+/** Open invitations to the team. */
 export function InvitationsCard({ invitations, confirmation: { run } }: InvitationsCardProps): ReactElement {
   const t = useTexts(teamTexts);
   const division = useDivision();

@@ -28,7 +28,7 @@ export interface PermissionPickerProps {
   readonly onChange: (value: readonly DashboardPermission[]) => void;
 }
 
-/** What a member of the team may do; what who chooses does not have is shown and stays as it is. */
+/** Permissions of a team member; those that the chooser lacks are shown and stay as they are. */
 export function PermissionPicker({ value, onChange }: PermissionPickerProps): ReactElement {
   const t = useTexts(teamTexts);
   const may = useMay();

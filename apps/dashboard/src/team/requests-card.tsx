@@ -15,7 +15,7 @@ export interface RequestsCardProps {
   readonly confirmation: Confirmation;
 }
 
-/** What members of the team ask for. */
+/** Requests from members of the team. */
 export function RequestsCard({ requests, confirmation: { run } }: RequestsCardProps): ReactElement {
   const t = useTexts(teamTexts);
   const division = useDivision();

@@ -91,7 +91,7 @@ function Members({ members, onEdit, onRemove }: MembersProps): ReactElement {
   );
 }
 
-/** Who manages the store, what each of them may do, who is invited, and who asks for more. */
+/** Team of the store: members and their permissions, invitations, and requests for more. */
 export function Component(): ReactElement {
   const tSettings = useTexts(settingsTexts);
   const t = useTexts(teamTexts);

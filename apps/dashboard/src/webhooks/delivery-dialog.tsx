@@ -43,7 +43,7 @@ export interface DeliveryDialogProps {
   readonly webhook: string;
   /** null: nothing is shown. */
   readonly delivery: WebhookDelivery | null;
-  /** Whether it can be sent again. */
+  /** True when it can be sent again. */
   readonly canRetry: boolean;
   readonly onClose: () => void;
 }

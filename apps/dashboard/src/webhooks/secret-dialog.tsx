@@ -42,7 +42,7 @@ async function copy(t: WebhooksTexts, text: string): Promise<void> {
 export interface SecretDialogProps {
   /** null: nothing is shown. */
   readonly secret: string | null;
-  /** Whether it takes the place of another one. */
+  /** True when it replaces another one. */
   readonly isNext?: boolean;
   readonly onClose: () => void;
 }

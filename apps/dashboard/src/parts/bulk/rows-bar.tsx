@@ -23,7 +23,7 @@ export interface RowsBarProps {
   readonly selection: Pick<RowSelection<unknown>, 'count' | 'isAll' | 'selectAll' | 'clear'>;
   /** The list whose rows are selected. */
   readonly of: keyof typeof selectedTexts;
-  /** Whether all that match can be selected. */
+  /** True when all matching rows can be selected. */
   readonly canSelectAll?: boolean;
   readonly main: { readonly label: string; readonly onClick: () => void };
   /** Further actions on the rows. */

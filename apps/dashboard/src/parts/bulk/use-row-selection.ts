@@ -4,9 +4,9 @@ import { selectByKey } from './select-by-key.ts';
 
 /** Rows of a list that are selected, by their ids. */
 export interface RowSelection<Row> {
-  /** How many are selected by themselves; 0 while all that match are. */
+  /** Number of rows selected one by one; 0 while all matching rows are. */
   readonly count: number;
-  /** Whether all that match the list's filter are selected, on other pages too. */
+  /** True when all rows that match the list's filter are selected, on other pages too. */
   readonly isAll: boolean;
   /** In the order of the list on each page, whichever was selected first. */
   readonly ids: readonly string[];

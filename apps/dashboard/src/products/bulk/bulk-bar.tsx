@@ -33,7 +33,7 @@ type Open = 'price' | 'fixed' | 'vat' | 'tags' | 'add' | 'remove' | PlainAction 
 export interface BulkBarProps {
   readonly selection: ProductSelection;
   readonly list: ListParams;
-  /** Whether the list shows archived products. */
+  /** True when the list shows archived products. */
   readonly isArchive: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface ProductSelection {
   readonly count: number;
   /** Products that match the list's filter. */
   readonly total: number;
-  /** Whether all that match are selected, on other pages too. */
+  /** True when all matching products are selected, on other pages too. */
   readonly isAll: boolean;
   /** Some of them, for an example. */
   readonly rows: readonly ProductListRow[];
