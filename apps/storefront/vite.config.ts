@@ -5,7 +5,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 import { inlineScripts } from './scripts/inline-scripts.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 
-/** What every page needs and only a new version of a library changes. */
+/** Needed by every page, and changed only by a new version of a library. */
 const framework =
   /node_modules\/(?:react|react-dom|scheduler|react-router|@remix-run\/[\w-]+|cookie-es|react-redux|redux|redux-thunk|reselect|immer|use-sync-external-store|@reduxjs\/toolkit|@standard-schema\/utils|styled-components|stylis|@emotion\/[\w-]+)\//;
 
@@ -17,7 +17,7 @@ const calls =
 const shared =
   /\/packages\/(?:models|texts|theme)\/src\/(?!order-|bespoke|schemas)|\/packages\/validation\/src\/(?:links|hex-colour)|\/packages\/ui\/src\/(?:button|link|snackbar|spinner|visually-hidden)\/|\/packages\/shop-kit\/src\/(?:data|head|kit)\/|\/storefront\/app\/shell\/[^/]+\.tsx?$/;
 
-/** What shows a page of whatever blocks, and the types that most pages are made of: forty small files would wait for each other. */
+/** Modules that show a page of any blocks, and the most used types: forty small files would wait for each other. */
 const blocks =
   /\/packages\/blocks\/src\/(?:page\/(?:page-view|page-root|place-blocks|use-first-block-rule|load-block-types|block-view|block-item-view|error-boundary)|tree\/|registry\/|types\/[\w.-]+\.ts$|types\/(?:announcement|banner|button|grid|image|pod|product-list|quote|row|slide|slideshow|spacer|summary|text-block)\/|sources\/(?:block-sources|source|item-source|item-factory|use-block-items)\.ts|scheme\/page-schemes|rich-text\/)|\/(?:storefront\/app|(?:shop-kit|shopping|orders|studio|live-chat|rendering)\/src)\/page\/(?!page-canvas|guarded-page|load-page|source-arg)/;
 
@@ -28,23 +28,23 @@ const blockParts =
 /** Icons, each smaller than what it takes to ask for it; that of filters stays with lists, which are several pages but not all. */
 const icons = /\/lucide-react\/.*\/icons\/(?!sliders-horizontal\.)/;
 
-/** What every page does beside showing itself: each piece is smaller than what it takes to ask for it. */
+/** Tasks of every page besides showing itself: each piece is smaller than the cost of requesting it. */
 const around =
   /\/(?:storefront\/app|(?:shop-kit|shopping|orders|studio|live-chat|rendering)\/src)\/(?:consent\/consent(?:-mode|-need)|data\/cookies|features\/features|installed\/may-reload|kit\/go-on|texts\/marketing\/index|viewed\/viewed)\.ts$|\/packages\/(?:guards\/src\/feature-flags|api-client\/src\/send-events|models\/src\/(?:bots|notifications)|store\/src\/(?:ui|notifications)\/[\w-]+-slice)\.ts$|\/lucide-react\/.*\/icons\/(?:monitor|user)\./;
 
-/** What every page is framed by. */
+/** Frame of every page. */
 const frame =
   /\/(?:storefront\/app|(?:shop-kit|shopping|orders|studio|live-chat|rendering)\/src)\/(?:late-parts|product\/selection|kept\/kept|basket\/basket-drawer-code|catalogue\/suggest-arg|server\/server-head|catalogue\/search-term|kit\/(?:layouts|preload|route-handle)|start\/whole-theme|shell\/(?:announcement|header\/(?:header-choice|language-select|currency-select)))\.tsx?$|\/packages\/ui\/src\/snackbar\//;
 
-/** What every page fetches once it has time: `later()` asks for one after the other, and each file costs a phone ten milliseconds. */
+/** Fetched by every page once it has time: `later()` requests one by one, and each file takes a phone 10 ms. */
 const later =
   /\/(?:storefront\/app|(?:shop-kit|shopping|orders|studio|live-chat|rendering)\/src)\/(?:kit\/(?:whole-layout|worker-link|overlay-request|overlay-props)|shell\/(?:extras|seasonal-banner|footer\/[\w-]+|search\/(?:search-box|search-box-later|suggestion-list))|consent\/(?:consent-bar|cookie-consent|use-consent-open)|data\/answer-(?:fits|shapes)|installed\/(?!may-reload)[\w-]+|offer\/(?:subscriber-offer-host|offer-rule)|overlays\/overlay[\w-]*|policies\/policy-links|viewed\/note-viewed)\.tsx?$|\/models\/src\/seasonal-banner\.ts|\/store\/src\/preferences\/preference\.ts|\/lucide-react\/.*\/icons\/moon\./;
 
-/** What asks for the texts of products and of lists, which are in no page's way that has neither; and what both are made with. */
+/** Requests for the texts of products and lists, which other pages do without; and the code that both share. */
 const goods =
   /\/(?:storefront\/app|(?:shop-kit|shopping|orders|studio|live-chat|rendering)\/src)\/(?:texts\/(?:catalogue|product)\/index|product\/(?:personalisation-label|price-line|own-days|problem-css|reviews-page|stars|use-add-to-basket)|basket\/basket-currency|checkout\/(?:checkout-path|delivery-dates))\.tsx?$|\/api-client\/src\/endpoints\/checkout\.ts$|\/packages\/ui\/src\/pagination\//;
 
-/** What stands further down on a product's page. */
+/** Parts further down on a product's page. */
 const belowProduct =
   /\/(?:storefront\/app|(?:shop-kit|shopping|orders|studio|live-chat|rendering)\/src)\/product\/(?:reviews|review-pictures|buy-together)\.tsx$/;
 
@@ -66,7 +66,7 @@ const textsName = (id: string): string | null => {
   return area === undefined || language === undefined ? null : textFile(area, language);
 };
 
-/** What blocks share with every page: it must not stay with the blocks. */
+/** Shared by blocks and every page: it must not stay with the blocks. */
 const everyPages = /vite\/preload-helper|\/packages\/models\/src\/(?:page|block)\.ts/;
 
 /** Icons with nothing but their shape: see `create-icon.ts` of the shop kit. In development browser and server share the whole ones. */
@@ -134,7 +134,7 @@ export default defineConfig({
                 // Last, so that what they share with others stays with those.
                 { name: 'later', test: later, priority: 1 },
                 { name: 'shop', test: shared, minShareCount: 4, priority: 6 },
-                // What those after it import, and every page does too.
+                // Imported by the groups after it and by every page.
                 { name: 'pages', test: everyPages, priority: 6 },
                 { name: 'icons', test: icons, minShareCount: 3, priority: 6 },
                 { name: 'block-parts', test: blockParts, minShareCount: 3, priority: 6 },

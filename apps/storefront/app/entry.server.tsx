@@ -18,7 +18,7 @@ export { fontFaces, serverContext };
 
 flattenStyles();
 speakAllLanguages();
-// What is read here is shown once and thrown away: freezing it deeply would only take time.
+// State read here is rendered once and thrown away: freezing it deeply would only take time.
 setAutoFreeze(false);
 
 /** Renders a document (design: a request's way through the house). The server is given it beside the response. */

@@ -4,7 +4,7 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 /** Where the four policies are; one module shows all of them. */
 const policies = ['terms-of-use', 'terms-of-sale', 'use-of-cookies-and-disclaimer', 'privacy-policy'];
 
-/** What is done with an order that stands; one module chooses by the address and by how far the order is. */
+/** Pages for an existing order; one module chooses by the address and by how far the order is. */
 const afterSale = ['edit-order', 'update-address', 'returns'];
 
 export default [

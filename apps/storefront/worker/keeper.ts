@@ -7,10 +7,10 @@ const mostPictures = 8;
 /** Says of a page that it is the same for everybody, and that no cookie came with it. */
 const keepHeader = 'x-omnis-keep';
 
-/** What is used of a cache of the browser. */
+/** The part of the browser's cache that is used. */
 export type KeepingCache = Pick<Cache, 'match' | 'put' | 'delete' | 'keys'>;
 
-/** What keeping needs of the worker's place. */
+/** Environment of the worker that keeping needs. */
 export interface KeeperPlace {
   readonly origin: string;
   readonly caches: { open(name: string): Promise<KeepingCache> };
@@ -75,7 +75,7 @@ export function createKeeper({ origin, caches, fetch, names }: KeeperPlace): Kee
     const own = pictures.filter((each) => each.startsWith('/images/')).slice(0, mostPictures);
     const needed = [...filesOf(html), ...own];
     const [products, files] = await Promise.all([openProducts(), openFiles()]);
-    // What is looked at again comes to the end, so that the oldest is the first; a product is kept once, in the colour seen last.
+    // A product seen again moves to the end, so that the oldest is first; it is kept once, in the colour seen last.
     for (const other of await pathsOf(products))
       if (productOf(other) === productOf(path)) await forget(products, other);
     await products.put(path, response);

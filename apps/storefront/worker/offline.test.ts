@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createOfflinePage } from './offline.ts';
 
 let kept: Map<string, Response>;
-/** What the visitor has chosen. */
+/** The visitor's choice. */
 let chosen: string;
 const network = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
 

@@ -3,7 +3,7 @@ import type { KeepingCache } from './keeper.ts';
 const path = '/offline/';
 const languageHeader = 'content-language';
 
-/** What the page without a network needs of the worker's place. */
+/** Environment of the worker that the offline page needs. */
 export interface OfflinePlace {
   readonly open: () => Promise<KeepingCache>;
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;

@@ -1,7 +1,7 @@
 /** How the worker meets a request; `alone`: not at all, the browser goes to the network as if there were no worker. */
 export type Meeting = 'page' | 'file' | 'alone';
 
-/** What of a request decides. */
+/** The part of a request that decides. */
 export interface AskedFor {
   readonly method: string;
   readonly mode: string;
@@ -23,7 +23,7 @@ export function meetingOf({ method, mode, url }: AskedFor, origin: string): Meet
   return /^\/(?:assets|images)\//.test(address.pathname) ? 'file' : 'alone';
 }
 
-/** Whether a path is that of a product, the only pages that are kept: nothing of a visitor's own can be among them. */
+/** Tells whether a path is that of a product, the only kind that is kept: it holds nothing of a visitor's own. */
 export function isProductPath(path: string): boolean {
   return /^\/product\/[^/?#]+\/(?:[^/?#]+\/)?$/.test(path);
 }

@@ -4,7 +4,7 @@ export interface PushedNote {
   readonly body: string;
   /** Where it leads, on the store's own origin. */
   readonly href: string;
-  /** What is newer takes the place of what has the same. */
+  /** A newer notification replaces the one with the same tag. */
   readonly tag: string;
 }
 
@@ -33,7 +33,7 @@ export function readPush(data: unknown, { origin, name }: { origin: string; name
   };
 }
 
-/** What is asked of the browser's tabs. */
+/** The part of the browser's tabs that is used. */
 export interface Tabs {
   matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Tab[]>;
   openWindow(href: string): Promise<unknown>;

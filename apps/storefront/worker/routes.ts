@@ -4,7 +4,7 @@ interface RouteRule {
   readonly source: 'network';
 }
 
-/** What is used of the event of installing; not every browser takes rules. */
+/** The part of the install event that is used; not every browser takes rules. */
 export interface RoutedEvent {
   readonly type: string;
   readonly addRoutes?: (rules: RouteRule) => Promise<void>;

@@ -70,7 +70,7 @@ async function file(request: Request): Promise<Response> {
   }
 }
 
-/** What a message says; nothing where it is no JSON. */
+/** Data of a message; nothing where it is no JSON. */
 function pushedData(message: PushMessageData | null): unknown {
   try {
     return message?.json();

@@ -94,8 +94,8 @@ const Root = styled.section.withConfig({ componentId: 'shop-consent' })`
 `;
 
 /**
- * What stands around the bar: the room that the page leaves for it is the footer's, which goes on to the end of the page,
- * and short messages are above it. Of an open dialog they are not: there they have a place of their own.
+ * Styles around the bar: the footer leaves room for it and reaches to the end of the page, and snackbars are above it.
+ * An open dialog has its own place for them.
  */
 const AroundBar = createGlobalStyle<{ $room: number }>`
   body:not(:has([role='dialog'], [role='alertdialog'])) div:has(> * > [data-snackbar]) {
@@ -113,7 +113,7 @@ const AroundBar = createGlobalStyle<{ $room: number }>`
 export interface ConsentBarProps {
   /** The store's words; '': ours. */
   readonly message: string;
-  /** Whether refusing is a button; otherwise the bar can be closed, and nothing is granted. */
+  /** True when refusing is a button; otherwise the bar can be closed, and nothing is granted. */
   readonly allowEssentialOnly: boolean;
   /** The visitor asked for it, and is taken there. */
   readonly reopened: boolean;

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** What consent mode knows of; one answer holds for all of them (storefront.md §4 Start-up). */
+/** Storages that consent mode knows; one answer holds for all of them (storefront.md §4 Start-up). */
 const storages = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'] as const;
 
 /** Tells Google's scripts something, as their own snippet does: they take nothing but an arguments object. */

@@ -6,7 +6,7 @@ type Plugins = State['subdomain']['plugins'];
 /** Name of the action that opens the choice again: a link to `@cookie-choices`, wherever it stands. */
 export const choicesAction = 'cookie-choices';
 
-/** Whether a store has a plugin that follows visitors (storefront.md §3 Subdomain plugins). */
+/** Tells whether a store has a plugin that follows visitors (storefront.md §3 Subdomain plugins). */
 export function hasTrackers(plugins: Plugins): boolean {
   const { analytics, marketing, pinterest } = plugins;
   const ids = [
@@ -21,8 +21,8 @@ export function hasTrackers(plugins: Plugins): boolean {
 }
 
 /**
- * Whether a store asks its visitors: it has the cookie-policy plugin, or one that it may not use unasked, or a split test
- * runs, which counts those who agree.
+ * Tells whether a store asks its visitors: it has the cookie-policy plugin, or one that needs consent, or a running
+ * split test, which counts only those who agree.
  */
 export function asksConsent({
   subdomain: { plugins },
@@ -31,7 +31,7 @@ export function asksConsent({
   return plugins['cookie-policy'] !== undefined || hasTrackers(plugins) || splitTest.length > 0;
 }
 
-/** Whether the address asks for the bar, whatever the store and the visitor have said: `?cookie-policy=5` (§9). */
+/** Tells whether the address asks for the bar, whatever store and visitor have said: `?cookie-policy=5` (§9). */
 export function isConsentForced(search: string): boolean {
   return new URLSearchParams(search).get('cookie-policy') === '5';
 }

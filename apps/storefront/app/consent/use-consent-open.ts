@@ -5,7 +5,7 @@ import { choicesAction } from './consent-need.ts';
 /** A bar that was closed without an answer stays closed in its tab. */
 const closedKey = 'cookie-consent-closed';
 
-/** Whether the bar is there. */
+/** State of the bar, and the way to close it. */
 export interface ConsentOpen {
   readonly isOpen: boolean;
   /** The visitor asked for it: it takes the focus, which goes back where it came from. */

@@ -1,6 +1,6 @@
 import { absolute, plainDescription, type ReadValue } from '@omnis/shop-kit';
 
-/** Who stands behind products, as their page shows them. */
+/** Creator of products, as their page shows them. */
 export type Creator = NonNullable<ReadValue<'productsList'>['creator']>;
 
 /** Path of a creator's page (storefront.md §2 Route list). */

@@ -73,7 +73,7 @@ const Root = styled.div.withConfig({ componentId: 'shop-creator' })`
   }
 `;
 
-/** Who the products of a page are by: picture, name, words and links. */
+/** Creator of the products of a page: picture, name, text and links. */
 export function CreatorIntro({
   creator: { name, about, image, links },
 }: {

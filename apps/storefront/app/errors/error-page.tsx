@@ -61,7 +61,7 @@ const Others = styled.div.withConfig({ componentId: 'shop-error-others' })`
   padding-inline: ${token('layout.gutter')};
 `;
 
-/** What an error page says. */
+/** Texts of an error page. */
 interface Words {
   readonly code: string;
   readonly title: string;

@@ -1,4 +1,4 @@
-/** Whether the shop has moved on in the app: its document is of another address than the one that is shown. */
+/** Tells whether the shop has navigated in the app: its document has another address than the one shown. */
 function hasMoved(): boolean {
   const [document] = performance.getEntriesByType('navigation');
   return document !== undefined && document.name.split('#')[0] !== location.href.split('#')[0];

@@ -8,7 +8,7 @@ const longestTerm = 100;
 /** Where a product is. */
 export const productPlace = '/product/:product/:colour?';
 
-/** What is told of a page that a visitor has come to: that it was seen, and what it is. */
+/** Events of a page that a visitor has reached: that it was seen, and what it is. */
 export function placeEvents(pathname: string, search: string, title: string): QueuedEvent[] {
   const events: QueuedEvent[] = [{ name: 'page_view', data: { title: title.slice(0, 200) } }];
   const product = matchPath(productPlace, pathname)?.params;

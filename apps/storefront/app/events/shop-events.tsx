@@ -23,7 +23,7 @@ export const judge = (events: readonly QueuedEvent[], outcome: EventOutcome): vo
   if (outcome === 'timed-out') reportError(new Error(eventTimedOut(events[0]?.name ?? '')));
 };
 
-/** What is seen goes to the collector, without cookies; what is done is logged. Each is sent together. */
+/** Events of what is seen go to the collector, without cookies; acts are logged. Each kind is sent in batches. */
 function createQueues(store: OmnisStore, core: StoreCoreData): Queues {
   const seen = createEventQueue<SeenEvent>((events) => {
     const body = events.map((event) => collectorEvent(core, event));

@@ -13,18 +13,18 @@ import { matchPath, useLocation } from 'react-router';
 import { placeEvents, productPlace } from './place-events.ts';
 import { watchStore } from './watch-store.ts';
 
-/** Who is told what happens in the shop. */
+/** Listener for events in the shop. */
 export interface HappeningsListener {
-  /** What a visitor has come to see. */
+  /** Takes an event of something that a visitor has seen. */
   readonly see: (event: QueuedEvent) => void;
-  /** What a visitor does. */
+  /** Takes an event of something that a visitor has done. */
   readonly act: (event: QueuedEvent) => void;
 }
 
 /** The page's title, without the number of unread notifications in front of it. */
 const ownTitle = (): string => document.title.replace(/^\(\d+\) /, '');
 
-/** What a page that was come to is about: the product of its page, as the store has it. */
+/** The sale that a page is about: the product of its page, as the store has it. */
 function saleAt(state: RootState, pathname: string): Sale | undefined {
   const { product, colour = '' } = matchPath(productPlace, pathname)?.params ?? {};
   if (product === undefined) return undefined;

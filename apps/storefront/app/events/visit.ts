@@ -9,7 +9,7 @@ export interface VisitOrigin {
   readonly campaign: string;
 }
 
-/** What of a visit is remembered in the browser until its tab is closed: where it came from, and the steps that were told. */
+/** Part of a visit that the browser remembers until its tab is closed: its origin, and the steps already reported. */
 interface Visit extends VisitOrigin {
   readonly told: readonly string[];
 }

@@ -56,7 +56,7 @@ it('an adding is told with how many came, to the basket alone', async () => {
   await store.dispatch(basketAdd.initiate({ body: { item, name: 'main' } }));
   await vi.waitFor(() => expect(tell).toHaveBeenCalled());
   const added = { currency: 'GBP', goods: [{ ...tee, quantity: 2 }] };
-  // Of what is in the basket now, what came to it.
+  // The event lists the lines that were added, not the whole basket.
   expect(tell.mock.calls[0]).toEqual(['add_to_cart', expect.anything(), added]);
   stop();
 });

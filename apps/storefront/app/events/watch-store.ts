@@ -1,7 +1,7 @@
 import { selectLastAdded, type AddedLine, type OmnisStore, type RootState } from '@omnis/store';
 import { type EventData, newestAnswer, part, type Sale, saleInBasket, saleOf } from '@omnis/shop-kit';
 
-/** What a shopper does, as it is told. */
+/** Name of a shopper's act, as it is reported. */
 export type Act = 'add_to_cart' | 'add_payment_info' | 'purchase';
 
 /** The calls that an order is paid with, and what shows its total meanwhile; a confirmation follows one of the others. */
@@ -18,7 +18,7 @@ function shownTotal(state: RootState, shownBy: string): EventData {
   return typeof value === 'number' && typeof currency === 'string' ? { value, currency } : {};
 }
 
-/** What is being paid: the basket that is ordered, or the order that stands. */
+/** The sale being paid: the ordered basket, or an existing order. */
 function paidFor(state: RootState, shownBy: string): Sale | undefined {
   const { asked, data } = newestAnswer(state, shownBy);
   return shownBy === 'ordersGet'
@@ -26,7 +26,7 @@ function paidFor(state: RootState, shownBy: string): Sale | undefined {
     : saleInBasket(state, part(part(asked, 'body'), 'basket') ?? 'main');
 }
 
-/** What was just put into the basket, by the answer that has it. */
+/** Lines just added to the basket, from the answer that has them. */
 function saleAdded(state: RootState, added: readonly AddedLine[]): Sale | undefined {
   const quantities = new Map<unknown, number>(added.map(({ key, quantity }) => [key, quantity]));
   return Object.values(state.api.mutations)
@@ -36,7 +36,7 @@ function saleAdded(state: RootState, added: readonly AddedLine[]): Sale | undefi
     .find(Boolean);
 }
 
-/** Who is told of an act; the sale for networks of plugins. */
+/** Takes an act, with the sale for the networks of plugins. */
 export type TellAct = (act: Act, data: EventData, sale?: Sale) => void;
 
 /**

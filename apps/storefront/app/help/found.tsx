@@ -8,7 +8,7 @@ import { contentTexts } from '../texts/content/index.ts';
 /** Properties of {@link Found}. */
 export interface FoundProps {
   readonly found: NonNullable<CallAnswer<'help.list'>['found']>;
-  /** What was searched for. */
+  /** Search term. */
   readonly term: string;
 }
 

@@ -14,7 +14,7 @@ const Contact = later(() => import('./contact.tsx'));
 /** Properties of {@link HelpHome}. */
 export interface HelpHomeProps {
   readonly arg: ReadArg<'helpList'>;
-  /** What was searched for. */
+  /** Search term. */
   readonly term: string;
 }
 

@@ -85,7 +85,7 @@ export function GroupPage({ arg }: { readonly arg: ReadArg<'helpGroup'> }): Reac
   );
 }
 
-/** What may spare somebody to write, and then the letter. */
+/** Answers that may save somebody from writing, followed by the letter. */
 export function ReasonPage({ arg }: { readonly arg: ReadArg<'helpReason'> }): ReactElement | null {
   const t = useTexts(contentTexts);
   const { data: reason } = useHelpReasonQuery(arg);

@@ -32,7 +32,7 @@ vi.mock('@omnis/shopping/block-environment', async (original) => ({
 const htmlOf = (page: ReactElement): string =>
   renderToString(<Provider store={createOmnisStore({ app: 'storefront' })}>{page}</Provider>);
 
-/** What a page says to browsers without scripts alone. */
+/** Text that a page shows only to browsers without scripts. */
 const saidWithout = (page: ReactElement): string =>
   /<noscript>.*?<p[^>]*>(.*?)<\/p>/.exec(htmlOf(page))?.[1] ?? '';
 

@@ -3,7 +3,7 @@ import { lazy, Suspense, type ReactElement } from 'react';
 
 const InstalledApp = lazy(() => loadPatiently(() => import('./installed-app.tsx')));
 
-/** Whether what is visited is open to everybody; of a closed store nothing is kept in a browser. */
+/** True when the visited store is open to everybody; a browser keeps nothing of a closed store. */
 function useIsOpen(): boolean {
   const { passwordProtected, comingSoonPageData } = useCore().state.subdomain;
   return !passwordProtected && comingSoonPageData?.enabled !== true;

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { mayReload } from './may-reload.ts';
 
-/** Whether a new version of the shop has taken over in the background; one that waits is told in the store. */
+/** True when a new version of the shop has taken over in the background; a waiting one is noted in the store. */
 function useNewVersion(): boolean {
   const dispatch = useAppDispatch();
   const [isNew, setNew] = useState(false);

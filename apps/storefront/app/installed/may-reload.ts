@@ -5,14 +5,14 @@ import type { Navigation } from 'react-router';
 /** Pages that somebody pays on, or has just paid: nothing comes between them and what they do there. */
 const paying = /^\/(?:checkout|pay|receipt|invoice)(?:\/|$)/;
 
-/** Whether a page of the store's own gives leave (storefront.md §2 Page routes); all do that do not say otherwise. */
+/** Tells whether a page of the store's own allows it (storefront.md §2 Page routes); all do by default. */
 function givesLeave(pages: readonly CorePage[], pathname: string): boolean {
   return findPage(pages, pathname)?.properties['reloadsAsApp'] !== false;
 }
 
 /**
- * Whether a navigation may become a load of the whole page, for a new version of the shop (storefront.md §4 Service
- * worker). Not so what sends a form, what stays on its page, what has to do with paying, and pages that forbid it.
+ * Tells whether a navigation may become a load of the whole page, for a new version of the shop (storefront.md §4
+ * Service worker). Excluded are forms, navigations within a page, anything about paying, and pages that forbid it.
  */
 export function mayReload(
   { state, location, formData }: Pick<Navigation, 'state' | 'location' | 'formData'>,

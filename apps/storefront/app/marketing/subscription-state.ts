@@ -3,7 +3,7 @@ import { isApiFailure } from '@omnis/api-client';
 /** How following the link of the newsletter's mail went. */
 export type SubscriptionState = 'waiting' | 'confirmed' | 'already' | 'expired' | 'failed';
 
-/** What the call has come to so far. */
+/** State of the call so far. */
 export interface ConfirmCall {
   readonly data?: { readonly status: 'confirmed' | 'already' } | undefined;
   readonly error?: unknown;

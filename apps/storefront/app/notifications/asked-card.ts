@@ -7,7 +7,7 @@ export function askCard(id: Notification['id']): void {
   asked = id;
 }
 
-/** Whether it was; once. */
+/** Tells whether the card was asked for; once. */
 export function takeAskedCard(id: Notification['id']): boolean {
   if (asked !== id) return false;
   asked = null;

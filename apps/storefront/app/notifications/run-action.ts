@@ -1,7 +1,7 @@
 import { xsrfHeader, xsrfToken } from '@omnis/api-client';
 import type { Notification, NotificationAction } from '@omnis/models';
 
-/** What a press on an action does: it is sent, it triggers an action of the page, or it leads somewhere. */
+/** Effect of pressing an action: it is sent, it triggers an action of the page, or it leads somewhere. */
 export type ActionKind = 'post' | 'trigger' | 'link';
 
 /** Sorts an action by its href (storefront.md §4 Notifications: one with http(s) makes a POST). */

@@ -8,7 +8,7 @@ export interface TitleCount {
 /** The number of unread notifications in brackets, in front of the title (storefront.md §2 Head data). */
 export function titleCount(): TitleCount {
   let count = 0;
-  /** What this has put there. */
+  /** The prefix that this has added. */
   let added = '';
   const apply = (): void => {
     const { title } = document;

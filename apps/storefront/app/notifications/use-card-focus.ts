@@ -2,7 +2,7 @@ import type { Notification } from '@omnis/models';
 import { useEffect, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import { takeAskedCard } from './asked-card.ts';
 
-/** What a card binds, for the keyboard. */
+/** Bindings of a card for the keyboard. */
 export interface CardFocus {
   readonly ref: RefObject<HTMLElement | null>;
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;

@@ -4,7 +4,7 @@ import { useTexts } from '@omnis/texts/react';
 import { marketingTexts, snackbars, triggerAction } from '@omnis/shop-kit';
 import { actionKind, postAction } from './run-action.ts';
 
-/** What can be done with a notification. */
+/** Actions on a notification. */
 export interface NotificationActs {
   /** Notes that it was read. */
   readonly open: () => void;
@@ -14,7 +14,7 @@ export interface NotificationActs {
   readonly run: (action: NotificationAction) => void;
 }
 
-/** What a shopper does with a notification (storefront.md §4 Notifications). */
+/** Actions of a shopper on a notification (storefront.md §4 Notifications). */
 export function useNotification(notification: Notification): NotificationActs {
   const t = useTexts(marketingTexts);
   const dispatch = useAppDispatch();

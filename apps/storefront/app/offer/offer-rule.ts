@@ -17,9 +17,9 @@ export function noteChannel(search: string): void {
 }
 
 /**
- * Whether the visitor is at something that it would stand in the way of, or something else speaks to them: a dialog, or
- * the question for cookies on a small screen, where it stands in the place of notifications. On a wide one it is at the
- * other end of the screen, and many never answer it.
+ * Tells whether the offer would be in the visitor's way, or something else speaks to them: a dialog, or the cookie bar
+ * on a small screen, where it takes the place of notifications. On a wide screen the bar is at the other end, and many
+ * never answer it.
  */
 function isBusy(): boolean {
   if (isAtWork() || isFillingIn()) return true;
@@ -27,7 +27,7 @@ function isBusy(): boolean {
   return innerWidth < breakpoints.md && document.querySelector('.shop-consent') !== null;
 }
 
-/** Whether the offer may be shown now, once its time has come (storefront.md §4 Notifications). */
+/** Tells whether the offer may be shown now, once its time has come (storefront.md §4 Notifications). */
 export function mayOffer(pathname: string): boolean {
   const answered = cookieValue(document.cookie, subscriberOffer.cookie) !== null;
   return !answered && readStored(channelKey) !== 'email' && !quiet.test(pathname) && !isBusy();

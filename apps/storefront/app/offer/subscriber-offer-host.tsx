@@ -14,8 +14,8 @@ import { mayOffer, noteChannel } from './offer-rule.ts';
 import { handSigns, useHeldPointer } from './use-hands.ts';
 
 /**
- * Whether the offer's time has come: after 30 s, or after that as soon as nothing else speaks and the visitor's hands are
- * free (storefront.md §4).
+ * True when the offer's time has come: after 30 s, or after that as soon as nothing else speaks and the visitor's hands
+ * are free (storefront.md §4).
  */
 function useIsOffered(): boolean {
   const { pathname, search } = useLocation();
@@ -31,7 +31,7 @@ function useIsOffered(): boolean {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = (): void => {
       clearTimeout(timer);
-      // What was open a moment ago has left the page by then, and who leaves a field may be in the next.
+      // Anything open a moment ago has left the page by then, and a visitor who leaves a field may be in the next.
       timer = setTimeout(() => {
         if (!isHeld.current && mayOffer(pathname)) setOffered(true);
       }, 300);

@@ -3,15 +3,15 @@ import { useEffect, useRef, type RefObject } from 'react';
 const textField =
   'textarea, select, input:not([type="button"], [type="checkbox"], [type="color"], [type="file"], [type="radio"], [type="range"], [type="reset"], [type="submit"]), [contenteditable]:not([contenteditable="false"])';
 
-/** Whether a field is being filled in. */
+/** Tells whether a field is being filled in. */
 export function isFillingIn(): boolean {
   return document.activeElement?.matches(textField) === true;
 }
 
-/** What may end what the visitor's hands are at. */
+/** Events that may end what the visitor's hands are doing. */
 export const handSigns = ['pointerup', 'pointercancel', 'focusout'] as const;
 
-/** Whether the pointer is held down, as it is while something is dragged. */
+/** True while the pointer is held down, as it is during a drag. */
 export function useHeldPointer(): RefObject<boolean> {
   const isHeld = useRef(false);
   useEffect(() => {

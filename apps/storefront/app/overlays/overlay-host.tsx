@@ -27,7 +27,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { choicesAction } from '../consent/consent-need.ts';
 import { Overlay } from './overlay.tsx';
 
-/** What was asked for last, and the how manieth time: each time it begins anew. */
+/** The last request, numbered so that each one starts afresh. */
 interface Asked {
   readonly content: OverlayContent;
   readonly count: number;

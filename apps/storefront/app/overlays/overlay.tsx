@@ -25,7 +25,7 @@ export function Overlay({
   const open = useAppSelector((state) => selectElementOpen(state, name));
   const Kind = kinds[name];
   const change = (next: boolean): void => {
-    // What loads is no choice of the shopper's: it goes when it is done.
+    // The loading overlay is no choice of the shopper's: it closes when loading is done.
     if (!next) dispatch(elementClosed({ name, prevented: name === 'loading' }));
   };
   return (

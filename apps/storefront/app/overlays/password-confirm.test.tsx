@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OverlayHost } from './overlay-host.tsx';
 
 const said = vi.spyOn(snackbars, 'show').mockImplementation(() => undefined);
-/** What the server is asked to prove. */
+/** Proofs that the server is asked for. */
 let proofs: unknown[];
 let isKnown: boolean;
 

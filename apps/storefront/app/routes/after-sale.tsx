@@ -56,7 +56,10 @@ export const meta: Route.MetaFunction = (args) => {
   );
 };
 
-/** What can be done with an order after the sale (storefront.md §2 /edit-order/{orderHash?}, /update-address/{orderHash?}, /returns/{orderHash?}). */
+/**
+ * Pages for an order after the sale (storefront.md §2 /edit-order/{orderHash?}, /update-address/{orderHash?},
+ * /returns/{orderHash?}).
+ */
 export default function AfterSale({
   params: { orderHash },
   loaderData: { purpose },

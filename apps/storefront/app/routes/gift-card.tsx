@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = (args) => {
   );
 };
 
-/** What a gift card has left, and those that the store sells. */
+/** Balance of a gift card, and the gift cards that the store sells. */
 export default function GiftCardRoute({ loaderData: { sold } }: Route.ComponentProps): ReactElement {
   return <BalancePage sold={sold} />;
 }

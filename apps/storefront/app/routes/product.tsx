@@ -51,7 +51,7 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
 export const clientLoader = ({ context, params, url }: Route.ClientLoaderArgs) =>
   load(readerOf(context), params.product, url);
 
-/** Who designed a product, as structured data says it: the vocabulary has no word of its own for them. */
+/** Designer of a product in structured data: the vocabulary has no word of its own for them. */
 function designerOf({ creator }: Product) {
   return creator === null
     ? {}
@@ -70,7 +70,7 @@ export const meta: Route.MetaFunction = (args) => {
         .join(', '),
       description: product.metaDescription || product.description,
       keywords: product.metaKeywords,
-      // Who shares a colour shows it.
+      // Anyone who shares a colour shows it.
       image: imagesOf(product, chosenColour(product, args.params.colour))[0]?.src ?? product.image,
       // One address for all colours of a product.
       path: productPath(product.urlName),

@@ -58,7 +58,7 @@ export const meta: Route.MetaFunction = (args) => {
   return routeHead({ title, path: '/search/', indexable: false, trail: args.loaderData?.trail ?? [] }, args);
 };
 
-/** What a search finds; without a term, everything to look through (storefront.md §2 /search/). */
+/** Results of a search; without a term, everything to look through (storefront.md §2 /search/). */
 export default function Search(): ReactElement {
   const t = useTexts(shellTexts);
   const say = useTexts(catalogueTexts);

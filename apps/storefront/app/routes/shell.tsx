@@ -22,7 +22,7 @@ const Extras = later(() =>
   import.meta.env.SSR ? import('../shell/extras-on-server.ts') : import('../shell/extras.tsx'),
 );
 
-/** What is made for the container takes the layout's width in its place, and so do a whole header and a footer. */
+/** Blocks made for the container take the layout's width instead, and so do a whole header and a footer. */
 const widthCss = (['content', 'mail', 'cart'] as const)
   .map(
     (width) =>
@@ -93,7 +93,7 @@ const searchHeader = Object.fromEntries(
   ]),
 );
 
-/** What every page of a visitor has around it; on the canvas of the editor there is nothing (storefront.md §2). */
+/** Frame of every page for a visitor; on the canvas of the editor there is none (storefront.md §2). */
 export default function Shell(): ReactElement {
   return useView().mode === 'preview' ? <Outlet /> : <Chrome />;
 }

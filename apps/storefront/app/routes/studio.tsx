@@ -63,7 +63,7 @@ export const meta: Route.MetaFunction = (args) => {
       description: t('artworkOn', { what: t(about.on) }),
       // A product has one address in the studio, whichever way it was reached.
       path: product ? `/studio/${product.urlName}/` : `/${loaderData?.alias ?? 'studio'}/`,
-      // What is in no sitemap: a product in the studio, and what the store does not have.
+      // Excluded from sitemaps: a product in the studio, and garments that the store does not have.
       indexable: params.customiseItUrl === undefined && isOffered(loaderData?.alias ?? '', items),
       trail: loaderData?.trail ?? [],
     },

@@ -8,8 +8,8 @@ import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 
 /**
- * What stands at the foot of the screen keeps clear of it by `--page-foot`, and so does the end of the page: the document
- * says that there is one (`hasFoot`). Asked by `:has`, each change of the page would style all of it anew.
+ * Anything at the foot of the screen keeps clear of the bar by `--page-foot`, and so does the end of the page: the
+ * document says that there is one (`hasFoot`). With `:has`, each change of the page would restyle all of it.
  */
 const Root = styled.nav.withConfig({ componentId: 'shop-bottom-bar' })`
   display: none;
@@ -74,15 +74,15 @@ const Root = styled.nav.withConfig({ componentId: 'shop-bottom-bar' })`
 
 interface Way {
   readonly href: string;
-  /** What stands below its icon. */
+  /** Text below its icon. */
   readonly text: string;
-  /** What it is called, where it says more than that. */
+  /** Accessible name, where it says more than the text. */
   readonly label?: string;
   readonly icon: ReactElement;
   readonly children?: ReactNode;
 }
 
-/** Whether somebody writes: the keyboard has the foot of the screen then. */
+/** True while somebody writes: the keyboard then covers the foot of the screen. */
 function useWriting(): boolean {
   const [writing, setWriting] = useState(false);
   useEffect(() => {

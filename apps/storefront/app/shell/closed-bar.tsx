@@ -27,7 +27,7 @@ const Root = styled.div.withConfig({ componentId: 'shop-closed-bar' })`
   }
 `;
 
-/** Whether a shop is coming soon at a moment, by what its owner has set. */
+/** Tells whether a shop is coming soon at a moment, by its owner's settings. */
 export function isComingSoon(
   data: { readonly enabled: boolean; readonly launchAt?: string | null | undefined } | null,
   now: number,

@@ -1,7 +1,7 @@
 import { useTexts } from '@omnis/texts/react';
 import { marketingTexts } from '@omnis/shop-kit';
 
-/** What a server renders of the extras: nothing. It notes the texts that they begin with, which come with the page then. */
+/** Renders nothing on the server. It notes the texts that the extras begin with, so that they come with the page. */
 export default function ExtrasOnServer(): null {
   useTexts(marketingTexts);
   return null;

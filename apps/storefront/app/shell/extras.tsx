@@ -13,7 +13,7 @@ import { LinkPrefetch } from './link-prefetch.tsx';
 import { Scrolling } from './scrolling.tsx';
 import { TrailHost } from './trail-host.tsx';
 
-/** What a page does beside showing itself: nothing of it is in the HTML. */
+/** Tasks of a page besides showing itself: none of them is in the HTML. */
 export default function Extras(): ReactElement {
   const { operator } = useView();
   useWholeLayout();

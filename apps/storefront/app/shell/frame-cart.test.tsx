@@ -47,7 +47,7 @@ function say(data: unknown, origin = shop, source: Window | null = frame.content
   window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
 }
 
-/** What the frame was answered, once it was. */
+/** Answer to the frame, once it has come. */
 const answered = () =>
   vi.waitFor(() => {
     expect(answers).toHaveBeenCalledOnce();

@@ -123,7 +123,7 @@ it.each(['nothing', 'wheel', 'keydown', 'later'])(
     top = 1610;
     grow();
     expect(top).toBe(sign === 'nothing' ? 2000 : 1610);
-    // What the browser does of its own accord comes after.
+    // The browser scrolls by itself afterwards.
     top = 1700;
     vi.advanceTimersByTime(20);
     expect(top).toBe(sign === 'nothing' ? 2000 : 1700);

@@ -25,7 +25,7 @@ afterEach(() => {
   document.cookie = 'country=; Path=/; Max-Age=0';
 });
 
-/** What a visitor of a British shop reads on a day; null where there is no banner. */
+/** Text that a visitor of a British shop reads on a day; null where there is no banner. */
 function read(today: string, plugin: object = {}, locale = 'en-GB'): string | null {
   Object.assign(view, { today, locale });
   shop.state = {

@@ -1,7 +1,7 @@
 import type { Tracker } from '@omnis/validation';
 import type { QueuedEvent, Sale } from '@omnis/shop-kit';
 
-/** What a network is told of an event: the words of its own call; null where it has none for it. */
+/** Arguments of a network's own call for an event; null where it has none. */
 type Words = readonly unknown[] | null;
 
 /** Money of an event, in major units. */
@@ -48,7 +48,7 @@ const named: Readonly<
   },
 };
 
-/** What all networks understand of an event: a sum. Told of it, it is what the shopper was shown; else that of its goods. */
+/** Total of an event, which all networks understand: the one shown to the shopper, else the total of its goods. */
 function sumOf({ data: { value, currency }, sale }: QueuedEvent): Sum {
   if (typeof value === 'number' && typeof currency === 'string') return { value, currency };
   if (sale === undefined) return {};
@@ -100,7 +100,7 @@ function adsWords({ id, label }: Tracker & { readonly label: string }, event: Qu
   ];
 }
 
-/** What each of the networks calls the sum and the goods of an event. */
+/** Names that each network uses for the total and the goods of an event. */
 const told: Readonly<Record<keyof typeof named, (event: QueuedEvent) => Readonly<Record<string, unknown>>>> =
   {
     meta: (event) => ({

@@ -40,7 +40,7 @@ const wait = (time: number) =>
   });
 
 async function open(plugins: object): Promise<void> {
-  // What was loaded for a store's plugins once is not loaded for them again.
+  // Scripts loaded once for a store's plugins are not loaded again.
   shop.state.subdomain.plugins = structuredClone(plugins);
   const router = createMemoryRouter([{ path: '*', element: <TrackersHost /> }]);
   await act(async () => {

@@ -143,7 +143,7 @@ describe('scripts of others (storefront.md §3 Subdomain plugins)', () => {
       'add_to_cart',
       { quantity: 3, ...sum, items, send_to: 'G-1' },
     ]);
-    // What was paid, with delivery, and not the sum of its goods.
+    // The amount paid, with delivery, and not the total of its goods.
     expect(wordsFor({ kind: 'ga4', id: 'G-1' }, bought)).toEqual([
       'event',
       'purchase',

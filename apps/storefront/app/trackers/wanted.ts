@@ -1,7 +1,7 @@
 import { trackersOf, type Tracker, type TrackingPlugins } from '@omnis/validation';
 import { isOn } from '@omnis/shop-kit';
 
-/** What Google's tag loads: its containers, and what it counts by itself. */
+/** Kinds that Google's tag loads: its containers, and what it counts by itself. */
 const ofGoogle: ReadonlySet<Tracker['kind']> = new Set(['gtm', 'ga4', 'ads']);
 
 /** The trackers of a store's plugins, without Google's where `gtm` is switched off (platform.md §1). */

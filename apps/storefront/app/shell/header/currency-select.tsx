@@ -17,7 +17,7 @@ export function CurrencySelect(): ReactElement | null {
     <HeaderChoice>
       <select
         aria-label={t('currency')}
-        // Who goes back is shown the currency of the prices, not the one that was chosen there before.
+        // After going back, the select shows the currency of the prices, not the one that was chosen there before.
         autoComplete="off"
         value={currency}
         onChange={({ currentTarget: { value } }) => {

@@ -60,7 +60,7 @@ function Basket(): ReactElement {
   );
 }
 
-/** What looks the same on all pages. */
+/** Part of the header that looks the same on all pages. */
 const Ways = kept('ways', function WaysParts(): ReactElement {
   const t = useTexts(shellTexts);
   const user = useAppSelector(selectUser);

@@ -28,7 +28,7 @@ export function LanguageSelect(): ReactElement | null {
           key={current}
           name="language"
           aria-label={t('language')}
-          // Who goes back is shown the language of the page, not the one that it was in before.
+          // After going back, the select shows the language of the page, not the one that it was in before.
           autoComplete="off"
           defaultValue={current}
           onChange={({ currentTarget: { value } }) => {

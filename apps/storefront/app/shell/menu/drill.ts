@@ -7,7 +7,7 @@ export type DrillPath = readonly [] | readonly [entry: number] | readonly [entry
 /** Colours that an owner chose for the words of an entry or an item; null or '' where the theme's are meant. */
 export type DrillColours = Partial<Pick<MenuItem, 'color' | 'backgroundColor'>>;
 
-/** What a row says. */
+/** Texts of a row. */
 interface DrillWords {
   readonly text: string;
   readonly colours?: DrillColours;
@@ -28,7 +28,7 @@ export interface DrillLevel {
 
 const link = (text: string, href: string): DrillRow => ({ kind: 'link', text, href });
 
-/** What an entry or an item says, in colours of its own where it has some. */
+/** Text of an entry or an item, in its own colours where it has some. */
 function wordsOf({ text, color, backgroundColor }: Pick<MenuItem, 'text'> & DrillColours): DrillWords {
   return color || backgroundColor ? { text, colours: { color, backgroundColor } } : { text };
 }
@@ -59,7 +59,7 @@ function segmentRows(
   return title === '' || title === entry ? segment.items.map(itemRow) : [{ kind: 'open', text: title, path }];
 }
 
-/** What the mobile menu shows at a path; the top where the path leads nowhere. */
+/** Level of the mobile menu at a path; the top where the path leads nowhere. */
 export function drillLevel(t: ShellTexts, entries: readonly MenuEntry[], path: DrillPath): DrillLevel {
   const [entryAt, segmentAt] = path;
   const entry = entryAt === undefined ? undefined : entries[entryAt];

@@ -164,7 +164,7 @@ export function MobileMenu({
     setPath(next);
   };
   useEffect(() => {
-    // What was pressed is gone with its level: the keyboard goes on at the new one, or back at the row that led away.
+    // The pressed row is gone with its level: focus moves to the new level, or back to the row that led away.
     if (!way) return;
     const row = level.current?.querySelector<HTMLElement>(`[data-path='${from.join()}']`);
     (row ?? level.current?.querySelector<HTMLElement>('a, button'))?.focus();

@@ -79,7 +79,7 @@ const Root = styled.form.withConfig({ componentId: 'shop-search-box' })`
 
 /** Properties of {@link SearchBox}. */
 export interface SearchBoxProps {
-  /** What was searched for. */
+  /** Search term. */
   readonly term?: string;
   readonly size?: 'md' | 'lg';
   /** Takes the keyboard when it appears: on a page that is for searching alone. */

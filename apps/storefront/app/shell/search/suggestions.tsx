@@ -90,7 +90,7 @@ const pause = 150;
 
 type Found = ReadValue<'productsSuggest'>;
 
-/** Whether the shop has nothing to suggest for what is typed. */
+/** Tells whether the shop has nothing to suggest for the typed text. */
 const isNothingIn = ({ didYouMean, terms, collections, products, pages }: Found): boolean =>
   didYouMean === null && terms.length + collections.length + products.length + pages.length === 0;
 
@@ -127,7 +127,7 @@ function Said({ text }: { readonly text: string }): ReactElement {
   );
 }
 
-/** What the shop suggests for a text: searches, collections, products and pages. Loaded when somebody types. */
+/** Suggestions for a text: searches, collections, products and pages. Loaded when somebody types. */
 export default function Suggestions({ id, text, active, onLinks, onChoose }: SuggestionsProps): ReactElement {
   const t = useTexts(shellTexts);
   const say = useMessageText();
