@@ -5,7 +5,7 @@ export const productsEach = 100;
 /** Id of the store before the first. */
 export const before = 1000;
 
-/** How many stores are written at a time. */
+/** Number of stores written at a time. */
 const batch = 500;
 
 /** Writes stores with their catalogues by SQL alone, those that are missing; a million products take some minutes. */

@@ -24,7 +24,7 @@ export interface ReadyBuyer {
   readonly place: (origin: string) => Promise<HttpAnswer>;
 }
 
-/** What a visitor buys. */
+/** Purchase of a visitor. */
 export interface Purchase {
   readonly email: string;
   readonly lines: readonly { readonly productUrl: string; readonly productSize: string }[];

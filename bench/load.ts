@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-/** What is asked of the server, and for how long. */
+/** Requests to the server, and their duration. */
 export interface LoadOptions {
   /** `{n}` is replaced by a number that counts up, `{count}` by one that no load has sent before. */
   url: string;
@@ -26,7 +26,7 @@ const resultSchema = z.object({
   failed: z.number(),
 });
 
-/** What came of it: `count` answers. `failed` counts answers other than 2xx and broken connections. */
+/** Result of a load: `count` answers. `failed` counts answers other than 2xx and broken connections. */
 export type LoadResult = z.output<typeof resultSchema>;
 
 /** Sends the load from a process of its own, so that it does not slow the one that measures. */

@@ -29,7 +29,7 @@ export function processorTimeOf(pid: number | undefined): number {
   return (Number(fields[11]) + Number(fields[12])) * millisecondsOfTick;
 }
 
-/** What the platform is started with. */
+/** Options for starting the platform. */
 export interface PlatformOptions {
   /** Without: the embedded database. */
   databaseUrl?: string;

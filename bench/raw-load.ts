@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** What is asked again and again, over connections that stay. */
+/** Request made again and again, over connections that stay. */
 export interface RawLoad {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;

@@ -36,7 +36,7 @@ const report = z.object({
 interface Look {
   /** By category, out of 100. */
   readonly scores: readonly number[];
-  /** What cost points. */
+  /** Audits that cost points. */
   readonly faults: readonly string[];
 }
 

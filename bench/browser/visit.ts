@@ -3,13 +3,13 @@ import type { Browser, CDPSession, Locator, Page } from 'playwright';
 /** Milliseconds between asking and the first byte, and bytes a second, of a poor mobile network. */
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 
-/** How many times slower than this machine a phone is. */
+/** Slowdown factor of a phone compared with this machine. */
 const slowdown = 4;
 
 /** Milliseconds without a request after which a page has loaded all that it asks for by itself. */
 const quiet = 1500;
 
-/** What somebody with a phone gets who opens a page. */
+/** Measurements of a phone that opens a page. */
 export interface Visit {
   /** Milliseconds to the largest contentful paint. */
   readonly largestPaint: number;
@@ -29,12 +29,12 @@ export interface Visit {
   readonly tap?: number;
 }
 
-/** What is visited. */
+/** Page to visit. */
 export interface Place {
   readonly url: string;
   /** Found once the page has loaded, and tapped. */
   readonly tap?: (page: Page) => Locator;
-  /** What the tap brings up. */
+  /** Element that the tap brings up. */
   readonly answer?: (page: Page) => Locator;
 }
 
@@ -83,7 +83,7 @@ async function countTransfers(session: CDPSession): Promise<Transfers> {
     kinds.set(requestId, 'Other');
   });
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    // What is fetched ahead says of itself that it was fetched, not that it will run.
+    // A prefetched script reports that it was fetched, not that it will run.
     const isScript = /javascript/.test(response.mimeType);
     kinds.set(requestId, isScript ? 'Script' : type);
   });
@@ -131,7 +131,7 @@ async function open<Result>(
   }
 }
 
-/** What a new visitor gets, who looks, scrolls a little, and taps. */
+/** Measures a new visitor who looks, scrolls a little, and taps. */
 export function visit(browser: Browser, { url, tap }: Place): Promise<Visit> {
   return open(browser, url, async ({ page, transfers }) => {
     const kilobytes = (kind: string): number => (transfers.bytes.get(kind) ?? 0) / 1000;
@@ -145,7 +145,7 @@ export function visit(browser: Browser, { url, tap }: Place): Promise<Visit> {
     const alive = { blocking: (await read()).blocking, scripts: kilobytes('Script') };
     const figures = { ...first, alive, largestPaint: paint, largest, shift };
     if (!tap) return figures;
-    // Who taps has the button before their eyes: that the page scrolled to it is not part of the answer.
+    // The visitor already sees the button: scrolling the page to it is not part of the measurement.
     await tap(page).scrollIntoViewIfNeeded();
     await page.waitForTimeout(500);
     await tap(page).tap();

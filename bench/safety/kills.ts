@@ -25,7 +25,7 @@ export interface KillOutcome {
   readonly wrongMoney: number;
 }
 
-/** What {@link killWhilePaying} needs. */
+/** Options of {@link killWhilePaying}. */
 export interface KillOptions {
   readonly server: KillableServer;
   readonly host: string;

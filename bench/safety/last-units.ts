@@ -5,7 +5,7 @@ import type { KillableServer } from './killable-server.ts';
 /** Visitors who want the same unit. */
 const buyers = 60;
 
-/** What {@link raceForLastUnits} needs. */
+/** Options of {@link raceForLastUnits}. */
 export interface RaceOptions {
   readonly servers: readonly [KillableServer, KillableServer];
   readonly host: string;
