@@ -1,4 +1,4 @@
-/** What shoppers do with their account: a copy of its data, its deletion, and a passkey to sign in with. */
+/** Journeys of shoppers with their account: a copy of its data, its deletion, and a passkey to sign in with. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { unlockingDevice } from './support/device.ts';

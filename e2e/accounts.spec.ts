@@ -82,7 +82,7 @@ test('who is signed out in another tab is told so, and comes back to where they 
   const other = await context.newPage();
   await other.goto(storeUrl('/account/'));
   await hydrated(other);
-  // What a page has asked for as it opened is refused once nobody is signed in.
+  // Requests of a page that has just opened are refused once nobody is signed in.
   await other.waitForLoadState('networkidle');
   await other.getByRole('button', { name: 'Sign out' }).click();
   await expect(other).toHaveURL(storeUrl('/login/'));

@@ -42,7 +42,7 @@ test('pays later, once, and keeps the invoice', async ({ shopper, checkout, watc
     await hydrated(page);
     await expect(main).toContainText('Earlier attempts');
     await expectAccessible(page);
-    // Who has no scripts is led to a form that does the same.
+    // Visitors without scripts are led to a form that does the same.
     const sent = await page.evaluate(async (link) => (await fetch(link)).text(), mailed);
     expect(sent).toContain('content="0; url=/checkout/plain/pay/');
     // By the mail's link, on whatever device.

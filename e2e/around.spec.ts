@@ -1,4 +1,4 @@
-/** What stands around the shop: the question for cookies, what is counted once it is answered, and what is offered. */
+/** Journeys around the shop: the cookie bar, the events counted after an answer, and the offers. */
 import type { Page } from '@playwright/test';
 import { axeOn } from './support/axe.ts';
 import { storeUrl } from './support/places.ts';
@@ -8,7 +8,7 @@ test.use({ cookieConsent: null });
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 
-/** What Google’s consent mode was told, oldest first. */
+/** Calls to Google’s consent mode, oldest first. */
 const consentMode = (page: Page) =>
   page.evaluate(() => {
     const layer: unknown = Reflect.get(window, 'dataLayer');
@@ -58,7 +58,7 @@ test('is asked for cookies without being held up, and thinks better of it in the
   const choices = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie choices' });
   await expect
     .poll(async () => {
-      // What comes into sight on the way is laid out then, and may make the page longer.
+      // Sections that scroll into view are laid out only then, and may make the page longer.
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       const [end, top] = [await choices.boundingBox(), await bar(page).boundingBox()];
       return end !== null && top !== null && end.y + end.height <= top.y;
@@ -102,7 +102,7 @@ test('leaves most of a low window, as one is that was enlarged four times, to th
     await bar(page).getByRole('button', { name }).focus();
     await expect(bar(page).getByRole('button', { name })).toBeInViewport({ ratio: 0.9 });
   }
-  // What gets the focus lies above the bar, and nothing else stays on the screen.
+  // The focused element lies above the bar, and nothing else stays on the screen.
   const buy = main.getByRole('button', { name: 'Add to basket' }).first();
   await buy.focus();
   await expect
@@ -129,7 +129,7 @@ test('leaves most of a low window, as one is that was enlarged four times, to th
   await expect(drawer.getByRole('heading', { name: 'Filter' })).not.toBeInViewport();
 });
 
-/** What the shop has told of itself: names of events by the call that told them. */
+/** Events that the shop has reported: their names by the call that reported them. */
 function eventsOf(page: Page) {
   const events: { name: string; to: string; cookies: boolean }[] = [];
   page.on('request', (request) => {

@@ -1,4 +1,4 @@
-/** What is bought at once is ordered alone; the basket that is there stays as it was. */
+/** Journeys of buying at once: the item is ordered alone, and the basket stays as it was. */
 import { expectAccessible } from './support/accessible.ts';
 import { cards, newBuyer } from './support/checkout.ts';
 import { hydrated } from './support/shopper.ts';

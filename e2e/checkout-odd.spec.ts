@@ -126,7 +126,7 @@ test('what is paid stands there until the receipt does @long', async ({ shopper,
   });
   await expect(checkout.payButton).toContainText('Pay £27.95');
   await Promise.all([quote, basket, checkout.pays()]);
-  // What the order has left of the basket has come.
+  // The basket left over after the order has arrived.
   await page.waitForTimeout(500);
   await expect(checkout.payButton).toContainText('Pay £27.95');
   go();

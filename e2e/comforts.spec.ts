@@ -121,7 +121,7 @@ test('signing out forgets what was typed @long', async ({ shopper }) => {
   await main.getByRole('textbox', { name: /^Email/ }).fill(logins.shopper);
   await main.getByLabel(/^Password/).fill(demoPassword);
   await main.getByRole('button', { name: 'Sign in', exact: true }).click();
-  // What the page still asks for when its visitor leaves is refused.
+  // Requests that the page still makes when its visitor leaves are refused.
   await expect(main.getByRole('button', { name: 'Delete my account' })).toBeVisible();
   await main.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/login/);

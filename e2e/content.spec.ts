@@ -5,7 +5,7 @@ import { storeUrl } from './support/places.ts';
 import { hydrated } from './support/shopper.ts';
 import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
 
-/** What a path of the page's own store answers; asked by the browser, which alone knows the demo's hosts. */
+/** Fetches a path of the page's own store, in the browser, which alone knows the demo's hosts. */
 function answerOf(page: Page, path: string): Promise<{ status: number; url: string; text: string }> {
   return page.evaluate(async (asked) => {
     const answer = await fetch(asked);

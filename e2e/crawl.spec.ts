@@ -32,7 +32,7 @@ function oneOfEachKind({ pages }: Crawl, isDemo: boolean): string[] {
 /** Those of them that a short crawl opens in the browser. */
 const fewest = new Set(['/0', 'product/1']);
 
-/** What pages of each shop tell search engines of, by how their paths begin. */
+/** Structured data that each shop gives search engines, by the start of the path. */
 const told = [
   ['/', 'Organization'],
   ['/product/', 'Product'],
@@ -42,7 +42,7 @@ const told = [
   ['/help/', 'FAQPage'],
 ] as const;
 
-/** What axe finds on a page, and values that its styles miss, one line each. */
+/** Violations that axe finds on a page, and values that its styles miss, one line each. */
 async function violationsOf(page: Page): Promise<string[]> {
   await expectNoSidewaysScroll(page);
   const { violations } = await axeOn(page).analyze();
@@ -54,7 +54,7 @@ async function violationsOf(page: Page): Promise<string[]> {
   ];
 }
 
-/** What of a crawl is wrong; a few pages of each kind hold whatever the whole tells search engines of. */
+/** Expects a crawl without faults; a few pages of each kind hold everything told to search engines. */
 function expectSound(found: Crawl): void {
   expect(found.faults).toEqual([]);
   for (const [path, kind] of told)

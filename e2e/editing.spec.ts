@@ -38,7 +38,7 @@ test('edits the home page, undoes, redoes, saves, and the shopper sees it', asyn
   const handle = editing.row('Just in').getByRole('button', { name: 'Move Products' });
   await handle.focus();
   await page.keyboard.press('Space');
-  // What is read out to those who do not see the list.
+  // Announcement for people who do not see the list.
   await expect(page.getByText(/^Products is over position 8 of/)).toBeAttached();
   await page.keyboard.press('ArrowUp');
   await expect(page.getByText(/^Products is over position 7 of/)).toBeAttached();

@@ -41,7 +41,7 @@ test('by a wallet from the product page, and by PayPal with a way back', async (
   owner,
   watch,
 }) => {
-  // Who refuses at PayPal is answered so.
+  // The server answers this way when the shopper declines at PayPal.
   watch.expectAnswer({ status: 422, url: '/checkout/confirm/' });
   await standInForStripe(context, api);
   const shop = (path: string): string => storeUrl(path, 'demo', expressPort());

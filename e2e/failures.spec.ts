@@ -76,7 +76,7 @@ test.describe('code that cannot be fetched', () => {
     expect(asked()).toBe(4);
 
     await page.unroute('**/assets/mobile-menu-*.js');
-    // What failed stands for a second.
+    // The failure is shown for a second.
     await expect(async () => {
       await menu.click({ timeout: 1000 });
       await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible({ timeout: 2000 });

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' } });
 
-/** What an element is filled with; where colours are forced, fills that nobody kept are the page's own. */
+/** Background of an element; where colours are forced, fills that nobody kept are the page's own. */
 function fillOf(element: Locator): Promise<{ colour: string; picture: string; page: string }> {
   return element.evaluate((node) => {
     const style = getComputedStyle(node);

@@ -80,7 +80,7 @@ test('shows what was looked at last where there is no network', async ({ shopper
   await isKept(page, '/product/great-swell-art-print/');
 
   watch.expectFailure('net::ERR_INTERNET_DISCONNECTED');
-  // What a browser says of a picture further down that the worker has not kept; a whole one asks for more of them ahead.
+  // The browser's error for images further down that the worker has not kept; a full browser prefetches more of them.
   watch.expectFailure('net::ERR_FAILED');
   await context.setOffline(true);
   await page.goto(storeUrl('/collection/t-shirts/'));
@@ -155,7 +155,7 @@ test('says in the chosen language that there is no network @long', async ({ shop
   await page.context().addCookies([{ name: 'language', value: 'fr', url: storeUrl() }]);
   await shopper.opens('/about/');
   await expect.poll(keptIn).toBe('fr');
-  // What comes once the page has time for it is not to be on its way.
+  // Waits for requests that the page makes only once it has time.
   await page.waitForLoadState('networkidle');
   watch.expectFailure('net::ERR_INTERNET_DISCONNECTED');
   await page.context().setOffline(true);
@@ -184,7 +184,7 @@ test('a purchase outlives a network that goes and comes', async ({ shopper, chec
 
 test('gets a new version of the shop with the next page, and not before', async ({ shopper, watch }) => {
   const { page } = shopper;
-  // What a worker was still fetching for a page that is left.
+  // The worker was still fetching this for a page that has been left.
   watch.expectFailure('net::ERR_FAILED');
   await shopper.opens('/about/');
   await hasWorker(page);

@@ -9,7 +9,7 @@ test.use({ viewport: { width: 375, height: 760 } });
 async function doublesText(page: Page): Promise<void> {
   await page.evaluate(async () => {
     document.documentElement.style.fontSize = '200%';
-    // What follows from it is there with the frame after the next.
+    // The layout settles with the frame after the next.
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
   });
 }
@@ -44,7 +44,7 @@ test('a card is wide enough for its badge, and a list no wider than the screen',
   // At its usual size there are two cards in a row.
   await page.evaluate(() => document.documentElement.removeAttribute('style'));
   await expect(async () => {
-    // What follows from the size is there with a later frame.
+    // The layout settles in a later frame.
     const tops = await page
       .locator('main .product')
       .evaluateAll((cards) => cards.slice(0, 3).map((card) => card.getBoundingClientRect().top));

@@ -8,7 +8,7 @@ import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
 const bellOf = (page: Page): Locator => page.getByRole('button', { name: /^Notifications/ });
 const panelOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Notifications' });
 
-/** How many are not read, at the next look of the page. */
+/** Number of unread notifications, at the next look of the page. */
 async function nextUnread(page: Page): Promise<number> {
   const answer = await page.waitForResponse((one) => one.url().endsWith('/notifications/unread/'));
   const { unread }: { unread: number } = await answer.json();

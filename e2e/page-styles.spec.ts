@@ -13,7 +13,7 @@ const pages = [
   ['basic', '/'],
 ] as const;
 
-/** What the page's elements look like that its app has not come to, before and after it has the rules it was spared. */
+/** Compares how elements that the app has not reached look before and after the page has the rules it was spared. */
 function looks(page: Page): Promise<{ later: number; differing: string[] }> {
   return page.evaluate(async () => {
     const { sheet } = document.querySelector<HTMLStyleElement>('style[data-sent-styles]') ?? {};
@@ -32,7 +32,7 @@ function looks(page: Page): Promise<{ later: number; differing: string[] }> {
           return place + names.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';');
         }),
       );
-    /** What is laid out only now, such as cards far below and pictures that come, is waited for. */
+    /** Waits for late layout, such as cards far below and images that load. */
     const settled = async (): Promise<string[]> => {
       let last = styles();
       for (let looksLeft = 10; looksLeft > 0; looksLeft -= 1) {

@@ -1,4 +1,4 @@
-/** What the configurations of `deploy/` promise, with servers behind them that say what reached them. No browser. */
+/** Journeys through the configurations of `deploy/`, with servers behind them that report each request. No browser. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { request } from 'node:https';

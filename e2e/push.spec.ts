@@ -48,7 +48,7 @@ test('a shopper is told of an order by the browser, and no more when they say so
   await expect
     .poll(() => shownNotifications(page))
     .toEqual([{ ...order, icon, data: storeUrl('/account/') }]);
-  // What is newer takes its place, and leads to no other site.
+  // A newer message replaces it, and leads to no other site.
   await deliversPush(page, {
     origin,
     data: JSON.stringify({ ...order, body: 'Newer', href: 'https://evil.example/' }),

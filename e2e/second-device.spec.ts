@@ -27,7 +27,7 @@ async function keeps(
   await expect(heart).not.toHaveAttribute('aria-busy', 'true');
 }
 
-/** What the pages of the basket and of the favourites hold. */
+/** Expects these contents on the pages of the basket and of the favourites. */
 async function expectHeld({ page, main }: Shopper): Promise<void> {
   const quantity = (name: string) => main.getByRole('spinbutton', { name: `Quantity of ${name}` });
   await expect(quantity(fox.name)).toHaveValue('3');

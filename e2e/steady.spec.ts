@@ -1,4 +1,4 @@
-/** What comes late has its place kept: nothing that somebody reads is pushed away by it. */
+/** Journeys of late content, whose place is kept: it never pushes away anything that somebody reads. */
 import type { Page } from '@playwright/test';
 import { demoPassword, logins, storeUrl } from './support/places.ts';
 import { hydrated } from './support/shopper.ts';

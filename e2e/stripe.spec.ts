@@ -34,7 +34,7 @@ test.afterAll(async () => {
 /** Somebody with a t-shirt in the basket of a shop that pays with Stripe. */
 class Payer extends Checkout {
   readonly shopper: Shopper;
-  /** What this browser has sent to the shop. */
+  /** Requests that this browser has sent to the shop. */
   readonly sent: string[] = [];
 
   constructor(page: Page) {

@@ -1,4 +1,4 @@
-/** What stands around a page has its room in windows of any width, also where words are longer. */
+/** Journeys in windows of any width: everything around a page has room, also where words are longer. */
 import type { Page } from '@playwright/test';
 import { storeUrl } from './support/places.ts';
 import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
@@ -199,7 +199,7 @@ test('a phone’s menu keeps the signs of its choices beside their words @long',
     const choice = foot.locator('label').filter({ has: page.getByRole('combobox', { name }) });
     const sizes = await choice.locator('svg').evaluateAll((signs) => signs.map((sign) => sign.clientWidth));
     expect(sizes.length).toBeGreaterThan(0);
-    // What the words leave free for them.
+    // Room that the words leave for them.
     for (const size of sizes) expect(size).toBeLessThanOrEqual(16);
   }
 });

@@ -16,7 +16,7 @@ export const cards = {
   captureFails: '4000 0000 0000 6991',
 } as const;
 
-/** Who buys, and where to it goes. */
+/** Buyer, with the delivery address. */
 export interface Buyer {
   readonly email: string;
   readonly firstName: string;

@@ -32,7 +32,7 @@ async function textsTo(request: APIRequestContext, mobile: string): Promise<stri
   });
 }
 
-/** How many texts went to a number so far. */
+/** Number of text messages sent to a number so far. */
 export async function textCount(request: APIRequestContext, mobile: string): Promise<number> {
   return (await textsTo(request, mobile)).length;
 }

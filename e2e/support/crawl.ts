@@ -24,10 +24,10 @@ export interface CrawledPage {
   readonly kinds: readonly string[];
 }
 
-/** What a crawl has found. */
+/** Result of a crawl. */
 export interface Crawl {
   readonly pages: readonly CrawledPage[];
-  /** What is wrong, one line each. */
+  /** Faults, one line each. */
   readonly faults: readonly string[];
 }
 
@@ -77,7 +77,7 @@ export function pageKindOf(path: string): string {
   return `${first}/${rest.filter(Boolean).length}`;
 }
 
-/** What a page says, read by a browser's parser without running anything. */
+/** Contents of a page, read by a browser's parser without running anything. */
 interface Facts {
   readonly title: string;
   readonly description: string;
@@ -125,7 +125,7 @@ function readFacts(html: string): Facts {
     description,
     canonical: valueOf('link[rel="canonical"]', 'href'),
     robots,
-    // What starts with an @ is an action of the page (storefront.md §4), which needs scripts.
+    // Links that start with an @ are actions of the page (storefront.md §4), which need scripts.
     links: [...found.querySelectorAll('a[href]:not([download], [href^="@"])')].map(
       (link) => link.getAttribute('href') ?? '',
     ),

@@ -17,7 +17,7 @@ export interface NewPlatform {
   readonly outbox: string;
 }
 
-/** Who makes the platform; whoever sets it up gives the first member of staff these. */
+/** First member of staff; whoever sets up the platform gives them these credentials. */
 export const firstStaff = { email: 'ada@works.example', password: 'a first Passw0rd' };
 const owner = { email: 'owner@first.example', password: 'a first Passw0rd' };
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Where windows ask for live events. */
 export const liveRoute = '**/omnis/v3/live/**';
 
-/** What a page has heard by its stream and asked for, in the order in which it happened. */
+/** Events that a page has received by its stream, and its requests, in order. */
 export interface LiveLog {
   /** Lines such as `ready`, `news chat:…` and `asks /omnis/v3/…`, since the page was loaded. */
   readonly lines: () => Promise<readonly string[]>;

@@ -7,7 +7,7 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** What an owner does in the dashboard. */
+/** Actions of an owner in the dashboard. */
 export class Owner {
   readonly page: Page;
 
@@ -60,7 +60,7 @@ export class Owner {
   }
 }
 
-/** What an owner does in the page editor; on phones its panes are shown one at a time. */
+/** Actions of an owner in the page editor; on phones its panes are shown one at a time. */
 export class PageEditing {
   readonly page: Page;
 
@@ -140,7 +140,7 @@ export class PageEditing {
   }
 }
 
-/** What staff do in atlas. */
+/** Actions of staff in atlas. */
 export class Staff {
   readonly page: Page;
 

@@ -1,7 +1,7 @@
 /** Where the platform under test is, and who can sign in (the demo's fixed names). */
 import { publicHosts } from './production/public-hosts.ts';
 
-/** Whether the journeys visit an installation as in production, which `pnpm try:production` starts, and no demo server. */
+/** True when the journeys visit a production-like installation, started by `pnpm try:production`, not a demo server. */
 export const isPublic = process.env['E2E_PUBLIC'] !== undefined;
 
 /** The port of the first of the journeys' own servers; `E2E_PORT` moves it. */

@@ -54,7 +54,7 @@ export async function deliversPush(
   });
 }
 
-/** What the worker shows. */
+/** Notifications that the worker shows. */
 export const shownNotifications = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;

@@ -1,4 +1,4 @@
-/** What the rows of a Shopify export say of one product. */
+/** A product as the rows of a Shopify export describe it. */
 export interface ShopifyProduct {
   readonly handle: string;
   readonly title: string;

@@ -13,7 +13,7 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** What a shopper does in a store, in their words. */
+/** Actions of a shopper in a store, in their words. */
 export class Shopper {
   readonly page: Page;
   readonly store: string;
@@ -26,7 +26,7 @@ export class Shopper {
     this.origin = origin;
   }
 
-  /** Whether the screen is too narrow for the main menu. */
+  /** True when the screen is too narrow for the main menu. */
   get isOnPhone(): boolean {
     return (this.page.viewportSize()?.width ?? 0) < 768;
   }

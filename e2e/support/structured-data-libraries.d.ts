@@ -1,4 +1,4 @@
-/** What is used of two libraries that bring no types. */
+/** The part that is used of two libraries without types. */
 declare module '@marbec/web-auto-extractor' {
   /** Structured data of a page, by kind. */
   export interface Extracted {

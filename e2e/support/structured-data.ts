@@ -35,7 +35,7 @@ function readVocabulary(): SchemaGraph {
 const extractor = new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa', 'microdata'] });
 let validator: StructuredDataValidator | undefined;
 
-/** What structured data a page has, and what is wrong with it. */
+/** Structured data of a page, and its faults. */
 export interface StructuredData {
   /** Kinds of things on the page, such as `Product`. */
   readonly kinds: readonly string[];

@@ -8,11 +8,11 @@ import { Shopper } from './shopper.ts';
 import { leavingServer, lostServer, watchContext, type Watch } from './watch.ts';
 import { openWindow } from './window.ts';
 
-/** What a journey is given. */
+/** People and tools that a journey gets. */
 export interface People {
   /** Judges what the pages say in the console and ask of the server; it is always there. */
   readonly watch: Watch;
-  /** What the visitor of the demo store has answered to cookies; null: not asked yet, so that the bar is shown. */
+  /** Answer of the demo store's visitor about cookies; null: not asked yet, so that the bar is shown. */
   readonly cookieConsent: 'granted' | 'denied' | null;
   /** Puts the answer there. */
   readonly answered: undefined;

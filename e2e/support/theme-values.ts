@@ -23,7 +23,7 @@ export function missingValues(page: Page): Promise<string[]> {
       const names = [...shown.matchAll(/var\((--[\w-]+)\)/g)]
         .map(([, name = '']) => name)
         .filter((name) => declared.has(name));
-      // What is drawn before and after an element has its values.
+      // Content drawn before and after an element has its values.
       const selector = rule.selectorText
         .replaceAll(/(^|[\s>+~,])::[\w-]+(?:\([^)]*\))?/g, '$1*')
         .replaceAll(/::[\w-]+(?:\([^)]*\))?/g, '');

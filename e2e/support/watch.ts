@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What a page may do wrong in a test, announced before. */
+/** Failures that a page may have in a test, announced beforehand. */
 export interface Announced {
   /** Status of the answer. */
   readonly status: number;
@@ -16,7 +16,7 @@ export interface Watch {
   readonly expectFailure: (reason: string) => void;
   /** Announces that a page will say an error with this part. */
   readonly expectError: (part: string) => void;
-  /** What went wrong and was not announced. */
+  /** Failures that were not announced. */
   readonly faults: () => readonly string[];
 }
 
@@ -27,8 +27,8 @@ const expectedFailures: readonly string[] = ['net::ERR_ABORTED', 'csp'];
 const ownWarning = /hydrat|did not match|server rendered/i;
 
 /**
- * What a page may meet while server processes end: a proxy's answer for one that has gone. The page makes the call again;
- * when it does not, or in vain, a step of the journey fails.
+ * Failure that a page may meet while server processes end: a proxy's answer for one that has gone. The page makes the
+ * call again; if it does not, or fails again, a step of the journey fails.
  */
 export const lostServer: Announced = { status: 502, url: '/omnis/v3/' };
 

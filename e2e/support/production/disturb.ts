@@ -1,4 +1,4 @@
-/** What happens to processes in production while people use them. */
+/** Disturbs processes in production while people use them. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OmnisProcess } from './omnis-process.ts';
 
@@ -9,7 +9,7 @@ const gone = 2000;
 /** Milliseconds until the balancer sends requests to a process that is back: `fail_duration` and two of `health_interval`. */
 const trusted = 4000;
 
-/** What has happened so far. */
+/** Disturbances so far. */
 export interface Disturbances {
   readonly killed: number;
   readonly deployed: number;

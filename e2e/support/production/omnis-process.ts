@@ -13,7 +13,7 @@ export interface OmnisProcess {
   stop(): Promise<void>;
 }
 
-/** What a process is. */
+/** Options of a process. */
 export interface OmnisProcessOptions {
   readonly name: string;
   readonly command: 'start' | 'worker';

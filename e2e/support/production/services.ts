@@ -1,4 +1,4 @@
-/** What production needs beside Omnis: PostgreSQL behind PgBouncer, Redis, object storage and a mail server, all real. */
+/** Services of production beside Omnis: PostgreSQL behind PgBouncer, Redis, object storage and email, all real. */
 import { randomBytes } from 'node:crypto';
 import { bucketServer } from '../../../apps/server/src/testing/bucket-server.ts';
 import { startPgBouncer } from '../../../apps/server/src/testing/pgbouncer.ts';

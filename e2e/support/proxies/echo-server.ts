@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 
-/** What an echo server heard of a request. */
+/** Request as an echo server received it. */
 export interface Echo {
   /** Name of the server that answered. */
   readonly by: string;

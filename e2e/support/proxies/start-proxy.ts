@@ -8,7 +8,7 @@ import type { Certificate } from './certificate.ts';
 
 const DEPLOY = join(import.meta.dirname, '../../../deploy');
 
-/** What a proxy is started with. */
+/** Settings for starting a proxy. */
 export interface ProxySettings {
   /** Port for https; the next two are taken as well. */
   readonly port: number;

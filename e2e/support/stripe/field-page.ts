@@ -1,4 +1,4 @@
-/** What a page of a field is told. */
+/** Settings passed to the page of a field. */
 export interface FieldFacts {
   /** Stripe's name of the field, such as `cardNumber`. */
   readonly kind: string;

@@ -19,7 +19,7 @@ const html = (route: Route, body: string): Promise<void> =>
 const json = (route: Route, body: object, status = 200): Promise<void> =>
   route.fulfill({ status, json: body, headers: { 'access-control-allow-origin': '*' } });
 
-/** What a card becomes, as Stripe's API answers it to Stripe.js. */
+/** Payment method made of a card, as Stripe's API answers it to Stripe.js. */
 function madeOf(form: URLSearchParams): object {
   const id = methods[form.get('number') ?? ''];
   if (id !== undefined) return { paymentMethod: { id, object: 'payment_method', type: 'card' } };
