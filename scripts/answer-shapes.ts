@@ -39,7 +39,7 @@ export function shapeOf(schema: unknown, left = depth): string {
 const endpointOf = (name: string): string =>
   name.replace(/\.(\w)/, (_dot, first: string) => first.toUpperCase());
 
-/** What answers always have, by endpoint. */
+/** Fixed parts of answers, by endpoint. */
 export function shapesOfAnswers(): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.values<{ name: string } & CallShape>(calls)
@@ -54,7 +54,7 @@ export function shapesOfAnswers(): Readonly<Record<string, string>> {
 
 if (import.meta.main) {
   const lines = Object.entries(shapesOfAnswers()).map(([endpoint, shape]) => `  ${endpoint}: '${shape}',`);
-  const text = `/** What answers always have, by endpoint. Written by \`scripts/answer-shapes.ts\`; a test says when it is out of date. */
+  const text = `/** Fixed parts of answers, by endpoint. Written by \`scripts/answer-shapes.ts\`; a test says when it is out of date. */
 export const answerShapes: Readonly<Record<string, string>> = {
 ${lines.join('\n')}
 };

@@ -1,7 +1,7 @@
 import { answerShapes } from './answer-shapes.ts';
 import { isRecord } from './is-record.ts';
 
-/** What stands around a part of a shape: keys of an object, elements of a list, one of several. */
+/** Brackets around a part of a shape: keys of an object, elements of a list, one of several. */
 const closers: Readonly<Record<string, string>> = { '{': '}', '[': ']', '(': ')' };
 
 /** Splits at a sign that stands in no inner part. */
@@ -18,8 +18,8 @@ function splitOutside(text: string, sign: string): string[] {
 }
 
 /**
- * Whether a value has what a shape names: `{items[{id}],total}` is an object with a list of objects with an `id`, and a
- * `total` of whatever kind; `(…|…)?` is one of several, or null.
+ * Tells whether a value fits a shape: `{items[{id}],total}` is an object with a list of objects with an `id`, and a
+ * `total` of any kind; `(…|…)?` is one of several, or null.
  */
 export function fitsShape(shape: string, value: unknown): boolean {
   if (shape === '') return value !== undefined;
@@ -35,7 +35,7 @@ function hasKey(key: string, value: Readonly<Record<string, unknown>>): boolean 
   return fitsShape(key.slice(name.length), value[name]);
 }
 
-/** Whether an answer has all that the contract says it always has; true for endpoints that are not looked at. */
+/** Tells whether an answer has everything that the contract guarantees; true for endpoints that are not checked. */
 export function answerFits(endpoint: string, answer: unknown): boolean {
   const shape = Object.hasOwn(answerShapes, endpoint) ? answerShapes[endpoint] : undefined;
   return shape === undefined || fitsShape(shape, answer);

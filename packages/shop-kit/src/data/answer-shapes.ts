@@ -1,4 +1,4 @@
-/** What answers always have, by endpoint. Written by `scripts/answer-shapes.ts`; a test says when it is out of date. */
+/** Fixed parts of answers, by endpoint. Written by `scripts/answer-shapes.ts`; a test says when it is out of date. */
 export const answerShapes: Readonly<Record<string, string>> = {
   checkoutNoteContact: '{message}',
   basketRestore:

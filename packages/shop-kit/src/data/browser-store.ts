@@ -74,7 +74,7 @@ const toldInPlace = new Set<string>([
 /** Begins of names whose failures all are: the window of the chat says its own, and so do messages to a browser. */
 const toldByParts = /^(?:liveChat|notifications)/;
 
-/** What the browser says itself of a call that failed, as where the network did. */
+/** Shows the browser's own message about a failed call, as when the network failed. */
 function sayOfFailure(english: string): string {
   const t = controlsTexts.find(document.documentElement.lang);
   return t ? controlsSay(t)(english) : english;

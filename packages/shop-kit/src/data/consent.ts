@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { cookieValue, keepCookie } from './cookies.ts';
 
-/** What a visitor has answered; null: not asked yet, which counts as denied (storefront.md §4 Start-up). */
+/** Answer of a visitor; null: not asked yet, which counts as denied (storefront.md §4 Start-up). */
 export type Consent = 'granted' | 'denied' | null;
 
 /** Cookie that keeps the answer. */
@@ -29,7 +29,7 @@ function tellOtherTabs(): void {
   }
 }
 
-/** What this browser's visitor has answered. */
+/** Answer of this browser's visitor. */
 export function consent(): Consent {
   const value = cookieValue(document.cookie, consentCookie);
   return value === 'granted' || value === 'denied' ? value : null;

@@ -1,7 +1,7 @@
 import { shopApi, type CallAnswer } from '@omnis/api-client';
 import { useAppSelector, type RootState } from '@omnis/store';
 
-/** What a store starts from (storefront.md §3 Store core data response). */
+/** Core data of a store (storefront.md §3 Store core data response). */
 export type StoreCoreData = CallAnswer<'store.coreData'>;
 /** A page as the core data lists it, without its blocks. */
 export type CorePage = StoreCoreData['pages'][number];

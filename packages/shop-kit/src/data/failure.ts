@@ -1,12 +1,12 @@
 import { errorText, isApiFailure } from '@omnis/api-client';
 import { data } from 'react-router';
 
-/** What an error page knows of what went wrong; travels from the server to the browser. */
+/** Facts about a failure for the error page; sent from the server to the browser. */
 export interface PageFailure {
   readonly message: string;
 }
 
-/** Whether a part of the page's own address was refused: what cannot be a reference names nothing. */
+/** Tells whether a part of the page's own address was refused: an impossible reference names nothing. */
 function namesNothing(error: unknown, arg: unknown): boolean {
   if (!isApiFailure(error) || error.status !== 422) return false;
   if (typeof arg !== 'object' || arg === null || !('params' in arg)) return false;
@@ -17,7 +17,7 @@ function namesNothing(error: unknown, arg: unknown): boolean {
 
 const passing = new WeakSet<object>();
 
-/** Whether what a read threw may be an answer at the next try; what is closed or unknown stays so. */
+/** Tells whether a failed read may succeed at the next try; a page that is closed or unknown stays so. */
 export function maySucceed(error: unknown): boolean {
   return typeof error === 'object' && error !== null && passing.has(error);
 }

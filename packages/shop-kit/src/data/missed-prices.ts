@@ -23,7 +23,7 @@ const markOf = (currency: CurrencyCode): string => `"currency":"${currency}"`;
  *   once all have come, or where another choice was made meanwhile
  */
 export function missedPrices(store: OmnisStore, change: CurrencyChange): Promise<CurrencyCode | null> {
-  // Who chooses once more before the prices have come still sees those from before.
+  // A shopper who chooses again before the prices have come still sees those from before.
   const own = (open = { ...change, from: open?.to === change.from ? open.from : change.from });
   const { from, to, since } = own;
   return new Promise((resolve) => {
@@ -40,7 +40,7 @@ export function missedPrices(store: OmnisStore, change: CurrencyChange): Promise
       const asked = Object.entries(queries).filter(
         ([key, entry]) => key.includes(markOf(to)) && (entry?.startedTimeStamp ?? 0) >= since,
       );
-      // What could not be had before either shows no prices that could stay.
+      // A query that failed before, too, shows no prices that could stay.
       const isMissed = asked.some(
         ([key, entry]) =>
           entry?.status === QueryStatus.rejected &&

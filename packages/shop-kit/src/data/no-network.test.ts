@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import { expect, it } from 'vitest';
 
-/** What the guard of the network has refused (`vitest.network.ts`); undefined where none is set up. */
+/** Refusals of the network guard (`vitest.network.ts`); undefined where none is set up. */
 function refusals(): { target: string; test: string }[] | undefined {
   return Reflect.get(Socket.prototype, Symbol.for('omnis.network-guard'))?.refusals;
 }

@@ -31,7 +31,7 @@ it('is not in the HTML, and comes after it has come to life as it was', async ()
 it('is there at once on a page that the browser makes', () => {
   const box = document.createElement('div');
   root = createRoot(box);
-  // What is not urgent, as coming to life is, would not be done yet.
+  // Work that is not urgent, such as hydration, would not be done yet.
   flushSync(() => root?.render(page));
   expect(box.textContent).toBe('Alive');
 });

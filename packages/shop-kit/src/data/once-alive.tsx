@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useHydrated } from './use-hydrated.ts';
 
-/** What is shown only in a browser that runs the app. By itself, so that coming to life renders nothing around it again. */
+/** Shown only in a browser that runs the app. A component by itself, so that hydration rerenders nothing around it. */
 export function OnceAlive({ children }: { readonly children: ReactNode }): ReactNode {
   return useHydrated() ? children : null;
 }

@@ -1,4 +1,4 @@
-/** What stands before decimals, by language. */
+/** Decimal separators, by language. */
 const points: Readonly<Record<string, string>> = { en: '.', de: ',', fr: ',' };
 
 /**

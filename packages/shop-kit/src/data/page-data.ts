@@ -1,7 +1,7 @@
 import type { SeedEntry } from '@omnis/store';
 import { isServer } from '../kit/is-server.ts';
 
-/** What a page's loader gives: what it has read, on its way into the browser's cache. */
+/** Result of a page's loader: the data it has read, on its way into the browser's cache. */
 export interface PageData {
   /**
    * Id of the `<template>` of the document that holds the answers as JSON; empty where there are none, or they are in
@@ -14,7 +14,7 @@ export interface PageData {
 /** An answer for the browser's cache; `json` is its value as text, where it came as one. */
 export type ReadSeed = SeedEntry & { readonly json?: string };
 
-/** What a loader has read. */
+/** Data that a loader has read. */
 export interface ReadSeeds {
   /** Its own among the loaders of a document. */
   readonly id: string;
@@ -34,7 +34,7 @@ export function pageData<T extends object>({ id, list }: ReadSeeds, rest: T): T 
   return data;
 }
 
-/** What was read for a page; read from the document once. */
+/** Data read for a page; read from the document once. */
 export function seedsOf(data: PageData): readonly ReadSeed[] {
   const known = read.get(data);
   if (known) return known;
@@ -46,7 +46,7 @@ export function seedsOf(data: PageData): readonly ReadSeed[] {
   return seeds;
 }
 
-/** Whether a route's data carries seeds. */
+/** Tells whether a route's data carries seeds. */
 export function isPageData(data: unknown): data is PageData {
   return typeof data === 'object' && data !== null && 'seeds' in data && typeof data.seeds === 'string';
 }

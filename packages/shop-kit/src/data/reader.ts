@@ -26,7 +26,7 @@ export interface Reader {
   readonly read: <N extends ReadName>(name: N, arg: ReadArg<N>) => Promise<ReadValue<N>>;
   /** Reads what a page can do without: null when it fails. */
   readonly tryRead: <N extends ReadName>(name: N, arg: ReadArg<N>) => Promise<ReadValue<N> | null>;
-  /** What was read so far. */
+  /** Data read so far. */
   readonly seeds: ReadSeeds;
 }
 

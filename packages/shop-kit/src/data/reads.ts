@@ -11,7 +11,7 @@ export type ReadName = SeedEntry['endpointName'];
 export type SeedOf<N extends ReadName> = SeedsByName[N];
 /** Argument of a read. */
 export type ReadArg<N extends ReadName> = SeedOf<N>['arg'];
-/** What a read answers. */
+/** Answer of a read. */
 export type ReadValue<N extends ReadName> = SeedOf<N>['value'];
 
 interface Outcome<N extends ReadName> {

@@ -6,7 +6,7 @@ const done = { data: 'done' };
 const lost = failure(0);
 afterEach(() => void vi.useRealTimers());
 
-/** What comes of it, and how often it was sent. */
+/** Result of sending, and the number of attempts. */
 async function sends(...answers: readonly object[]): Promise<readonly [unknown, number]> {
   let times = 0;
   const answer = await sendAgain(async () => ({ error: undefined, ...answers[times++] }));

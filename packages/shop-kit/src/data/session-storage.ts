@@ -1,6 +1,6 @@
 import { checkStorageEntry } from '@omnis/validation';
 
-/** What a tab keeps; null where there is nothing or where storage is closed to us. */
+/** Stored value of a tab; null where there is none or where storage is not accessible. */
 export function readStored(key: string): string | null {
   try {
     // A server has none, and an error at each page takes time there.

@@ -4,7 +4,7 @@ import { useOpenFor } from './use-open-for.ts';
 /** Milliseconds after the page's start (storefront.md §9 Analytics). */
 export const analyticsAfter = 5000;
 
-/** Whether the page has been there for five seconds, and then had nothing better to do: what counts visitors waits so long. */
+/** True once the page has been open for five seconds and was then idle: analytics waits that long. */
 export function useAnalyticsDue(): boolean {
   const isOver = useOpenFor(analyticsAfter);
   const [isIdle, setIdle] = useState(false);

@@ -3,8 +3,8 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 const never = () => () => undefined;
 
 /**
- * Whether a component's HTML comes from the server: React asks for the server's value there, and here only while that
- * HTML comes to life. Both values are the same from then on, so that nothing is rendered again for it.
+ * Store that tells whether a component's HTML comes from the server: React asks for the server's value there, and here
+ * only during hydration. Both values are the same from then on, so that nothing is rendered again for it.
  */
 function originStore() {
   let fromServer = false;

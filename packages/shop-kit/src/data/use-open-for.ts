@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the page has been open for so many milliseconds, moving about in it included. */
+/** True once the page has been open for so many milliseconds, including navigation within it. */
 export function useOpenFor(time: number): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

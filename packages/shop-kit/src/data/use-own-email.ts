@@ -1,7 +1,7 @@
 import { selectUser, useAppSelector } from '@omnis/store';
 import { useEffect, useRef } from 'react';
 
-/** What is asked of a form whose e-mail address is filled in. */
+/** The part of a form that is needed to fill in its email address. */
 interface EmailForm {
   readonly values: { readonly email: string };
   readonly setValues: (values: { readonly email: string }) => void;

@@ -9,7 +9,7 @@ import type { ThemeColors, ThemeOptions } from './theme-options.ts';
  */
 export type OperatorMode = 'default' | 'headless' | 'other';
 
-/** What the server knows of the request and of the theme's choices, beside the core data. */
+/** Facts from the server about the request and the theme's choices, beside the core data. */
 export interface View {
   /** Scheme and host as the visitor sees them. */
   readonly origin: string;
@@ -18,7 +18,7 @@ export interface View {
   readonly operator: OperatorMode;
   /** Origin of the dashboard, the only one that the canvas listens to. */
   readonly editorOrigin: string;
-  /** What texts, dates and numbers are written in, such as `en-GB`. */
+  /** Locale of texts, dates and numbers, such as `en-GB`. */
   readonly locale: string;
   /** Colour of the browser's own bars; `dark` is null where the shop is always the same. */
   readonly themeColors: ThemeColors;

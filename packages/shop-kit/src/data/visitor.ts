@@ -15,15 +15,15 @@ export function Visitor(): null {
 }
 
 /**
- * Whether the server has answered who this visitor is. That answer brings the cookie which calls that change something
- * are sent with, so that what a page sends by itself waits for it.
+ * True once the server has answered who this visitor is. That answer brings the cookie that changing calls are sent
+ * with, so that calls a page makes by itself wait for it.
  */
 export function useVisitorKnown(): boolean {
   const { isSuccess, isError } = useAccountsGetQuery(undefined, { skip: !useHydrated() });
   return isSuccess || isError;
 }
 
-/** Who is signed in, for pages that are for them alone. */
+/** The signed-in person, for pages that are for them alone. */
 export interface SignedIn {
   readonly user: ReturnType<typeof selectUser>;
   /** The server has said that nobody is. */
@@ -34,7 +34,7 @@ export interface SignedIn {
   readonly retry: () => void;
 }
 
-/** Who is signed in. A server that fails signs nobody out: that is not known, and asked again. */
+/** The signed-in person. A failing server signs nobody out: the answer is then unknown, and requested again. */
 export function useSignedIn(): SignedIn {
   const known = useAppSelector(selectSessionKnown);
   const user = useAppSelector(selectUser);

@@ -1,6 +1,6 @@
 import type { Sale } from './sale.ts';
 
-/** What an event says. */
+/** Data of an event. */
 export type EventData = Readonly<Record<string, string | number | boolean>>;
 
 /** An event that waits to be sent. */

@@ -13,7 +13,7 @@ export interface Good {
   readonly quantity: number;
 }
 
-/** What an event is about, for the networks whose reports are of goods. The shop's own counts do without. */
+/** Goods of an event, for the networks whose reports are about goods. The shop's own counts do without. */
 export interface Sale {
   readonly currency: string;
   readonly goods: readonly Good[];
@@ -37,7 +37,7 @@ function goodOf(line: unknown, quantity: unknown): Good[] {
 }
 
 /**
- * What a basket or an order holds; undefined where nothing of it is known.
+ * Contents of a basket or an order; undefined where nothing is known of it.
  *
  * @param quantities - of the lines that count, by key: those that were just added; left out, all do that can be bought
  */
@@ -93,6 +93,6 @@ export function newestAnswer(
   return { asked: newest?.originalArgs, data: newest?.data };
 }
 
-/** What is in the basket, or in the one of what is bought at once, as the shopper was shown it last. */
+/** Contents of the basket, or of the one for buying at once, as the shopper last saw it. */
 export const saleInBasket = (state: RootState, name: unknown): Sale | undefined =>
   saleOf(newestAnswer(state, 'basketList', (asked) => part(part(asked, 'params'), 'name') === name).data);

@@ -14,7 +14,7 @@ export type ShopFeature =
 const isOwn = (name: string): boolean => shopFeatures.some((own) => own === name);
 
 /**
- * Whether a feature is on for an address (platform.md §1: `?feature-gtm=0`).
+ * Tells whether a feature is on for an address (platform.md §1: `?feature-gtm=0`).
  *
  * @param search - the query of the address
  */
@@ -30,7 +30,7 @@ function openedWith(): string {
   return new URL(entries[0]?.name ?? location.href).search;
 }
 
-/** Whether a feature is on in this browser, for as long as the document is open. */
+/** Tells whether a feature is on in this browser, for as long as the document is open. */
 export function isOn(name: ShopFeature): boolean {
   return isOnAt(name, openedWith());
 }

@@ -4,7 +4,7 @@ import { otherLanguage } from '../data/own-language.ts';
 import type { View } from '../data/view.ts';
 import type { ShellTexts } from '../texts/shell/index.ts';
 
-/** What a page says of itself to search engines and to those who share it. */
+/** Data of a page for search engines and for anyone who shares it. */
 export interface HeadInput {
   /** '' on the home page: the document is then called by the company's name alone. */
   readonly title: string;
@@ -29,7 +29,7 @@ export interface HeadPlace {
 
 /** Longest description that search engines show. */
 const descriptionLength = 300;
-/** What is shorter says too little of a page to be all of its description. */
+/** A shorter text says too little about a page to be its whole description. */
 const enoughDescription = 20;
 
 /** An address with scheme and host: social networks and search engines take no other. */
@@ -53,7 +53,7 @@ export function documentTitle(title: string, company: string): string {
   return [title, company].filter(Boolean).join(' – ');
 }
 
-/** What editors write in place of characters; `&amp;` last, so that nothing is decoded twice. */
+/** Entities that editors write in place of characters; `&amp;` last, so that nothing is decoded twice. */
 const entities = [
   ['&nbsp;', ' '],
   ['&lt;', '<'],
@@ -100,12 +100,12 @@ function themeColors({ light, dark }: View['themeColors']): MetaDescriptor[] {
 
 const companyOf = (core: StoreCoreData | undefined): string => core?.state.store.name ?? '';
 
-/** What a page says of itself; where it says nothing its title, and what the store says of itself on its home page. */
+/** Description of a page; without its own, its title and the store's own description from its home page. */
 function descriptionOf({ title, description = '' }: HeadInput, { core, view }: HeadPlace): string {
   const own = plainDescription(description);
   if (own !== '') return own;
   if (title !== '' && core && view && otherLanguage(core.state.store, view.locale) !== undefined) {
-    // What the store says is in another language than the title.
+    // The store's text is in another language than the title.
     const inOne = documentTitle(title, companyOf(core));
     if (inOne.length >= enoughDescription) return inOne;
   }

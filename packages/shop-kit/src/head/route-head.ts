@@ -8,13 +8,13 @@ import { pageHead, type HeadInput } from './head.ts';
 import { breadcrumbData } from './structured-data.ts';
 import type { OfferPlace } from '@omnis/blocks';
 
-/** What every `meta` function is given, as far as it is used here. */
+/** Arguments of every `meta` function, as far as they are used here. */
 export interface MetaArgs {
   readonly matches: readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[];
   readonly location: { readonly pathname: string };
 }
 
-/** What a route's head is made from. */
+/** Input for a route's head. */
 export interface RouteHeadInput extends HeadInput {
   readonly trail?: readonly Breadcrumb[];
 }

@@ -32,7 +32,7 @@ export function Keep({ of, by = '', children }: KeepProps): ReactNode {
   return createElement(
     tag,
     { n: number },
-    // What stands in it is kept with it.
+    // Everything inside is kept with the part.
     <PartKeeperContext value={null}>
       <UsedTexts value={areas}>{children()}</UsedTexts>
     </PartKeeperContext>,

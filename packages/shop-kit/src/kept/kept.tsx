@@ -3,11 +3,11 @@ import { useCore } from '../data/core.ts';
 import { Keep } from './keep.tsx';
 import { isServer } from '../kit/is-server.ts';
 
-/** What a part depends on beside the language and the currency. */
+/** Dependencies of a part beside the language and the currency. */
 export interface KeptBy<P> {
-  /** What it is made of, and goes with; the store's data unless told. */
+  /** Object that the part is made from, and dropped with; the store's data by default. */
   readonly useSource?: (props: P) => object;
-  /** What else, as a text; of few values, since the part is kept for each. */
+  /** Further dependency, as a text; of few values, since the part is kept for each. */
   readonly usePlace?: (props: P) => string;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** How many things are in the basket, at the corner of its icon; nothing for none. What it is on says it in words. */
+/** Number of items in the basket, at the corner of its icon; nothing for none. The element below says it in words. */
 export function CountBadge({ count }: { readonly count: number }): ReactElement | null {
   if (count === 0) return null;
   return (

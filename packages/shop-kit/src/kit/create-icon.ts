@@ -5,7 +5,7 @@ interface IconData {
   readonly node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
 }
 
-/** What an icon may be given; attributes of its `<svg>`. */
+/** Props of an icon; attributes of its `<svg>`. */
 interface IconProps extends SVGProps<SVGSVGElement> {
   /** Pixels; 24 unless told. Styles win over it. */
   readonly size?: number | string;

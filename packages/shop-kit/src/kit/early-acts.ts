@@ -6,9 +6,9 @@ export interface EarlyAct {
   event: Event;
   /** The last text that was typed, because hydration may clear the field. */
   value: string;
-  /** Whether it was ticked last. */
+  /** True when it was last ticked. */
   checked: boolean;
-  /** Whether React stopped it when it was repeated. */
+  /** True when React stopped it when it was repeated. */
   isLost: boolean;
   /** How often it was looked at whether its part is alive. */
   looks: number;
@@ -21,9 +21,9 @@ export interface EarlyActs {
   readonly acts: EarlyAct[];
   /** Called after each act, once there is somebody to repeat it. */
   wake?: () => void;
-  /** Whether what happens now is a repetition. */
+  /** True during a repetition. */
   isRepeating?: boolean;
-  /** Whether links are followed by the app. */
+  /** True when the app follows links. */
   followsLinks?: boolean;
 }
 

@@ -1,7 +1,7 @@
 /** Milliseconds for which what comes late may not move the part of a page that was asked for. */
 const patience = 5000;
 
-/** What a shopper does to go elsewhere on the page. */
+/** Signs that a shopper goes elsewhere on the page. */
 const signs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 function partOf(hash: string): HTMLElement | null {

@@ -2,7 +2,7 @@ import type { PageLayout } from '@omnis/models';
 import type { OperatorMode, View } from '../data/view.ts';
 import { frameOf } from './route-handle.ts';
 
-/** What a layout has around its content, and how wide that is (storefront.md §2 Layouts). */
+/** Parts that a layout has around its content, and its width (storefront.md §2 Layouts). */
 export interface ShopLayout {
   /** `slim`: the logo alone. */
   readonly header: 'full' | 'slim' | 'none';
@@ -78,10 +78,10 @@ export const shopLayouts: Readonly<Record<PageLayout, ShopLayout>> = {
   },
 };
 
-/** What of a layout is no way out of the page. */
+/** A layout without ways out of the page. */
 const bare = { sidebar: false, breadcrumbs: false, bottomBar: false } as const;
 
-/** What a page says of its frame, and the app that embeds it. */
+/** Settings of a page for its frame, and the app that embeds it. */
 export interface Framing {
   readonly layout: PageLayout;
   /** The checkout, where nothing leads astray. */
@@ -89,14 +89,14 @@ export interface Framing {
   readonly operator: OperatorMode;
 }
 
-/** What a page has around it: as its layout says, less at the checkout, and nothing in an operator mode. */
+/** Frame of a page: as its layout says, less at the checkout, and nothing in an operator mode. */
 export function shopLayoutOf({ layout, slim, operator }: Framing): ShopLayout {
   const own = shopLayouts[layout];
   if (operator !== 'default') return { ...own, ...bare, header: 'none', footer: 'none' };
   return slim ? { ...own, ...bare, header: 'slim', footer: 'short' } : own;
 }
 
-/** Whether a page has the navigation at the foot of a phone's screen; a page without a store has none. */
+/** Tells whether a page has the navigation at the foot of a phone's screen; a page without a store has none. */
 export function hasFoot(
   view: Pick<View, 'mode' | 'operator'> | undefined,
   matches: Parameters<typeof frameOf>[0],

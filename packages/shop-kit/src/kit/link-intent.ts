@@ -1,6 +1,6 @@
 import { checkLink } from '@omnis/validation';
 
-/** What a click on a link asks of the app. */
+/** Action that a click on a link asks of the app. */
 export type LinkIntent =
   /** A page of this store. */
   | { readonly kind: 'navigate'; readonly to: string }
@@ -15,7 +15,7 @@ export type LinkIntent =
   /** For the browser: files, mails, phones, answers of the server. */
   | { readonly kind: 'browser' };
 
-/** What the server answers itself, so that the app has no page of it. */
+/** Paths that the server answers itself, so that the app has no page for them. */
 const servedElsewhere = new RegExp(
   [
     /^\/(?:omnis|images|assets|event-collector|dev|teemail)\//,
@@ -28,7 +28,7 @@ const servedElsewhere = new RegExp(
     .join('|'),
 );
 
-/** What a fragment names; as it is written where it is no encoding: `#100%`. */
+/** Id that a fragment names; unchanged where it is no encoding: `#100%`. */
 function fragmentId(hash: string): string {
   const id = hash.slice(1);
   try {

@@ -11,7 +11,7 @@ let isTyped = false;
 if (typeof document !== 'undefined')
   document.addEventListener('input', () => (isTyped = true), { capture: true, once: true, passive: true });
 
-/** Whether a page may be loaded anew for this message; notes it. Who cannot note it might go round for ever. */
+/** Tells whether a page may reload for this message; notes it. Without the note it might reload for ever. */
 export function takeReload(message: string, today: string): boolean {
   try {
     const [day, ...messages] = (localStorage.getItem(reloadsKey) ?? '').split('\n');
@@ -24,9 +24,9 @@ export function takeReload(message: string, today: string): boolean {
   }
 }
 
-/** What {@link loadChunk} may be told. */
+/** Options of {@link loadChunk}. */
 export interface ChunkOptions {
-  /** Whether the page may be loaded anew; not where something stands open that would be lost. */
+  /** True when the page may reload; not where open work would be lost. */
   readonly reloads?: boolean;
   /** For tests. */
   readonly reload?: () => void;

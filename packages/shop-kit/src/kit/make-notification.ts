@@ -1,6 +1,6 @@
 import type { Notification } from '@omnis/models';
 
-/** What a notification of the shop says at least; the rest is as the platform has it by default. */
+/** Least content of a notification of the shop; the rest has the platform's defaults. */
 export type NotificationStart = Pick<Notification, 'id' | 'title'> & Partial<Notification>;
 
 /** A notification that the shop itself gives its visitor (storefront.md §3 Notification). */

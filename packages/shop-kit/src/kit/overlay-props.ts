@@ -1,6 +1,6 @@
 import type { OverlayContent } from './overlay-request.ts';
 
-/** What every overlay is given. */
+/** Props of every overlay. */
 export interface OverlayProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;

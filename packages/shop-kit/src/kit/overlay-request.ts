@@ -12,7 +12,7 @@ export const overlayNames = [
 /** One of them. */
 export type OverlayName = (typeof overlayNames)[number];
 
-/** What an overlay says. */
+/** Content of an overlay. */
 export interface OverlayContent {
   readonly title?: string;
   readonly text?: string;
@@ -24,7 +24,7 @@ export interface OverlayContent {
   readonly onAnswer?: (isConfirmed: boolean) => void;
 }
 
-/** What is asked of overlays. A close is skipped if it says to prevent closing or dismissal (storefront.md §4). */
+/** Request to overlays. A close is skipped if it says to prevent closing or dismissal (storefront.md §4). */
 export type OverlayRequest =
   | { readonly act: 'open' | 'toggle'; readonly name: OverlayName; readonly content?: OverlayContent }
   | {
@@ -66,7 +66,7 @@ function contentOf(query: URLSearchParams): OverlayContent {
 }
 
 /**
- * What an @ action asks of overlays: `got-it?title=Thanks&text=…`, `confirm?title=…&href=/x/`, `toggle?name=got-it`,
+ * Request to overlays in an @ action: `got-it?title=Thanks&text=…`, `confirm?title=…&href=/x/`, `toggle?name=got-it`,
  * `close?name=got-it`, `close-all`; null where it is about something else.
  */
 export function readOverlayAction(action: string): OverlayRequest | null {

@@ -1,7 +1,7 @@
 /** Milliseconds after which code is asked for though the browser has been busy since. */
 const patience = 200;
 
-/** Whether something of a kind was pressed that has not come to life yet. */
+/** Tells whether something of a kind was pressed before it was hydrated. */
 function isAwaited(pressed: string): boolean {
   const acts = globalThis.window?.omnisEarly?.acts ?? [];
   return acts.some(({ kind, element }) => kind === 'press' && element.matches(pressed));

@@ -4,7 +4,7 @@ import { useMatches } from 'react-router';
 import { isRecord } from '../data/is-record.ts';
 import { shellTexts, type ShellTexts } from '../texts/shell/index.ts';
 
-/** What a route says of the frame around it, in its `handle`. */
+/** Settings of a route for the frame around it, in its `handle`. */
 export interface RouteHandle {
   /** `standard` unless told (storefront.md §2 Layouts). */
   readonly layout?: PageLayout;
@@ -16,7 +16,7 @@ export interface RouteHandle {
   readonly trail?: (t: ShellTexts) => readonly Breadcrumb[];
 }
 
-/** What a route's data may say of the frame around it. */
+/** Settings for the frame that a route's data may have. */
 export interface FrameData {
   readonly layout?: PageLayout;
   /** The way here from the home page; the last has no address. */
@@ -72,7 +72,7 @@ export function useFrame(): Frame {
   return frameOf(useMatches(), useTexts(shellTexts));
 }
 
-/** Whether the page of this handle is read before anything is done there. */
+/** Tells whether visitors read the page of this handle before they do anything there. */
 export function rests(handle: unknown): boolean {
   return isRecord(handle) && handle['rests'] === true;
 }

@@ -1,4 +1,4 @@
-/** What the specification has written to the browser's console, where developers and internal users read it. */
+/** Messages to the browser's console that the specification asks for, for developers and internal users. */
 export const say = {
   /** Something is not as it should be. */
   warning: (text: string): void => console.warn(text),

@@ -11,5 +11,5 @@ export function updateTrail(trail: readonly Breadcrumb[]): void {
   window.dispatchEvent(new CustomEvent(trailEvent, { detail: trail }));
 }
 
-/** What the bar shows in place of the page's own trail is put in here, by code that comes later than the bar. */
+/** Slot for the trail that the bar shows instead of the page's own, filled by code that comes later than the bar. */
 export const trailSlot: { give?: (trail: readonly Breadcrumb[] | null) => void } = {};

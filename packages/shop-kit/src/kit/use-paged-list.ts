@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 /** A list of pages. */
 export interface PagedList {
-  /** What holds the list and the links to its pages. */
+  /** Element that holds the list and the links to its pages. */
   readonly root: RefObject<HTMLElement | null>;
   /** The page that is shown, or is to be; undefined for none. */
   readonly page: number | undefined;
@@ -12,7 +12,7 @@ export interface PagedList {
   readonly isComing?: boolean;
 }
 
-/** What has the root take the keyboard, and say its page. */
+/** Props that let the root take the focus, and announce its page. */
 export interface PagedListProps {
   readonly role: 'group';
   readonly tabIndex: -1;

@@ -6,14 +6,14 @@ export const workerPath = '/service-worker.js';
 /** Milliseconds between two looks for a new worker, and after which one that waits is reported (storefront.md §9). */
 export const workerTimes = { check: 3_600_000, waiting: 200 } as const;
 
-/** What is used of a worker. */
+/** The part of a worker that is used. */
 export interface LinkedWorker extends EventTarget {
   readonly state: string;
   readonly scriptURL: string;
   postMessage(message: WorkerMessage, transfer: Transferable[]): void;
 }
 
-/** What is used of a registration. */
+/** The part of a registration that is used. */
 export interface LinkedRegistration extends EventTarget {
   readonly installing: LinkedWorker | null;
   readonly waiting: LinkedWorker | null;
@@ -22,7 +22,7 @@ export interface LinkedRegistration extends EventTarget {
   unregister(): Promise<boolean>;
 }
 
-/** What is used of `navigator.serviceWorker`. */
+/** The part of `navigator.serviceWorker` that is used. */
 export interface WorkerContainer extends EventTarget {
   readonly controller: LinkedWorker | null;
   register(path: string, options: { scope: string }): Promise<unknown>;
@@ -30,7 +30,7 @@ export interface WorkerContainer extends EventTarget {
   getRegistrations(): Promise<readonly LinkedRegistration[]>;
 }
 
-/** What a page is told of its worker. */
+/** News for a page about its worker. */
 export interface WorkerNews {
   /** A new one waits to take over. */
   readonly waiting: (worker: LinkedWorker) => void;

@@ -2,7 +2,7 @@ import type { BlockText } from '@omnis/blocks';
 import type { UiText } from '@omnis/ui';
 import type { RuleText } from './rule-text.ts';
 
-/** What controls and blocks say of themselves, in German. */
+/** Texts of controls and blocks, in German. */
 const de: Readonly<Record<UiText | BlockText | RuleText, string>> = {
   Close: 'Schließen',
   Cancel: 'Abbrechen',

@@ -2,7 +2,7 @@ import type { BlockText } from '@omnis/blocks';
 import type { UiText } from '@omnis/ui';
 import type { RuleText } from './rule-text.ts';
 
-/** What controls and blocks say of themselves, in French. */
+/** Texts of controls and blocks, in French. */
 const fr: Readonly<Record<UiText | BlockText | RuleText, string>> = {
   Close: 'Fermer',
   Cancel: 'Annuler',

@@ -3,7 +3,7 @@ import { textArea } from '@omnis/texts/react';
 import { fillText, type TranslateText } from '@omnis/ui';
 import type en from './en.ts';
 
-/** What controls, blocks and the rules of forms say of themselves: their own English is the key. */
+/** Texts of controls, blocks and the rules of forms: their own English is the key. */
 export const controlsTexts = textArea<typeof en>('controls', {
   en: () => import('./en.ts'),
   de: () => import('./de.ts'),
@@ -16,8 +16,8 @@ const made = new WeakMap<Translate<typeof en>, TranslateText>();
 const numbers = /\d+/g;
 
 /**
- * What controls ask for their texts: the same function for the same language. A message with numbers is looked for with
- * `#` in their place.
+ * Translator for the texts of controls: the same function for the same language. A message with numbers is looked up
+ * with `#` in their place.
  */
 export function controlsSay(t: Translate<typeof en>): TranslateText {
   const known =
