@@ -2,9 +2,9 @@ import { errorText, isApiFailure } from '@omnis/api-client';
 import { ErrorState } from '@omnis/ui';
 import type { ReactElement, ReactNode } from 'react';
 
-/** What is needed of the result of a query. */
+/** The part of a query's result that is needed. */
 export interface QueryResult<T> {
-  /** What was answered to the argument of now; what another argument brought is not shown under this one's name. */
+  /** Answer to the current argument; the answer to another argument is not shown under this one's name. */
   readonly currentData?: T | undefined;
   readonly error?: unknown;
   readonly isFetching: boolean;
@@ -24,8 +24,8 @@ export interface LoadedProps<T> {
 }
 
 /**
- * What a query brings: its shape while it loads, a way to try again when it fails. What was loaded stays while it is
- * looked for anew, also when that fails.
+ * Shows the result of a query: a skeleton while it loads, a way to try again when it fails. A loaded result stays
+ * during a reload, also when that fails.
  *
  * @example
  * ```tsx

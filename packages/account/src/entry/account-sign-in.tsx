@@ -12,12 +12,12 @@ import { PasskeySignIn, SignInForm, type SubmitFault } from '@omnis/ui';
 import { useRef, type ReactElement } from 'react';
 import { keepTypedEmail } from './typed-email.ts';
 
-/** Who is signed in now. */
+/** Account that is signed in now. */
 export type SignedIn = CallAnswer<'accounts.get'>;
 
 /** Properties of {@link AccountSignIn}. */
 export interface AccountSignInProps {
-  /** Who is most likely to sign in: it stands in the field to begin with. */
+  /** Address of the person most likely to sign in; the field starts with it. */
   readonly email?: string | undefined;
   /**
    * Leads on from a sign-in; nothing where the page goes by the store. A fault that it returns is shown, and signing in can
@@ -43,7 +43,7 @@ export function AccountSignIn({ email, onSignedIn }: AccountSignInProps): ReactE
   const [openWith] = useAccountsPasskeyLoginMutation();
   const [textCode] = useAccountsTextCodeMutation();
   const [challenge] = useLazyAccountsCaptchaQuery();
-  // Who is in and on the way to the next page signs in no second time.
+  // Anyone already signed in and on the way to the next page does not sign in a second time.
   const isIn = useRef(false);
   const enter = async (answer: () => Promise<SignedIn>): Promise<SubmitFault | void> => {
     if (isIn.current) return undefined;

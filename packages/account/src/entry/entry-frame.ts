@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** What a page about getting into an account is drawn in. */
+/** Frame of a page about getting into an account. */
 export interface EntryFrameProps {
   readonly title: string;
   /** Under the title. */
@@ -8,7 +8,7 @@ export interface EntryFrameProps {
   readonly children: ReactNode;
 }
 
-/** What pages about getting into an account are given. */
+/** Props of pages about getting into an account. */
 export interface EntryProps {
   /** The page of the app, with its brand. */
   readonly frame: ComponentType<EntryFrameProps>;

@@ -8,7 +8,7 @@ import type { EntryProps } from './entry-frame.ts';
 export interface ResetPasswordProps extends EntryProps {
   /** Of the mail; '' when the address has none. */
   readonly token: string;
-  /** Whether the password is the first of somebody who was invited; such a link cannot be asked for again. */
+  /** True when it is the first password of an invited person; such a link cannot be requested again. */
   readonly invited?: boolean;
 }
 

@@ -23,8 +23,8 @@ export type AccountPersonalDataProps = Pick<
 >;
 
 /**
- * What who is signed in may do with the data of the account, over the API: fetch a copy, delete it, and think again. Mails
- * lead here by `#personal-data`.
+ * Lets the signed-in person manage the data of the account, over the API: fetch a copy, delete it, and reconsider.
+ * Emails link here by `#personal-data`.
  *
  * @example
  * ```tsx

@@ -4,7 +4,7 @@ import { useAccountText } from '../text/account-text.ts';
 
 /** Properties of {@link SecondFactorFirst}. */
 export interface SecondFactorFirstProps {
-  /** Who asks for a second factor, and what waits for it; null where none is owed. */
+  /** Names who requires a second factor, and what waits for it; null where none is owed. */
   readonly owed: string | null;
   /** Where who was led here was heading; null for who came by themselves. */
   readonly target: string | null;

@@ -8,7 +8,7 @@ import type { ProofCalls } from '@omnis/ui';
 
 /** How who is signed in proves it. */
 export interface Proof extends ProofCalls {
-  /** Whether a code is asked for with the password. */
+  /** True when a code is needed with the password. */
   readonly hasFactor: boolean;
 }
 

@@ -56,7 +56,7 @@ export const plainData: CallAnswer<'accounts.personalData'> = {
   obstacle: '',
 };
 
-/** What a call was sent. */
+/** A call as it was sent. */
 export interface SentCall {
   readonly call: string;
   readonly body: unknown;

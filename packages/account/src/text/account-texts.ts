@@ -1,4 +1,4 @@
-/** What the pages of getting into an account say of themselves: English, which is the key to other languages. */
+/** Texts of the pages about getting into an account: English, which is the key to other languages. */
 export type AccountText =
   | 'Enter the email address of your account and we’ll send you a link to set a new password.'
   | 'Back to sign in'
