@@ -4,7 +4,7 @@ import { failureOf, isApiFailure, unanswered, type ApiFailure } from './errors.t
 import { hasLostServer, isRepeatable } from './repeatable.ts';
 import { xsrfHeader, xsrfToken } from './xsrf.ts';
 
-/** What the base query needs of `fetch`: the global one, or one that reaches the server in process. */
+/** The part of `fetch` that the base query needs: the global one, or one that reaches the server in process. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** Where calls go. */
@@ -15,7 +15,7 @@ export interface BaseQueryOptions {
   fetch?: Fetch;
   /** Says the client's own words for a failure in another language than English; gives back what it does not know. */
   say?: (english: string) => string;
-  /** Whether an answer is whole; what is not counts as none, as where the network has failed. Default: all are. */
+  /** Tells whether an answer is complete; an incomplete one counts as none, like a failed network. Default: all are. */
   accepts?: AcceptAnswer;
 }
 
@@ -27,7 +27,7 @@ export interface BaseQueryOptions {
  */
 export type AcceptAnswer = (endpoint: string, answer: unknown) => boolean | Promise<boolean>;
 
-/** What a store's thunk `extra` may hold for this package. */
+/** This package's part of a store's thunk `extra`. */
 export interface ApiExtra {
   readonly api?: BaseQueryOptions;
 }
@@ -81,7 +81,7 @@ const uploadPatience = 300_000;
 /** Milliseconds after which a call is made again whose server process has ended: the proxy has noticed by then. */
 const lostPause = 500;
 
-/** What ends a request: the caller, or time. By hand, since browsers of 2023 cannot join signals. */
+/** Joins the ends of a request: its caller's, and a time limit. By hand: browsers of 2023 cannot join signals. */
 function limited(outer: AbortSignal, { body }: CallRequest) {
   const inner = new AbortController();
   const end = (): void => inner.abort();
@@ -139,7 +139,7 @@ export function createBaseQuery(
         const response = await send(baseUrl + asked.url, requestInit(asked, signal));
         const { text, json } = await bodyOf(response);
         if (!response.ok) return failed(failureOf(response.status, json));
-        // What was done may answer nothing; what is half, and what was asked for and is empty, is no answer.
+        // An action may have an empty answer; a truncated answer, or an empty one to a request for data, is none.
         const isHalf = json === undefined && (text !== '' || asked.method === 'GET');
         // The question for a token is another endpoint's.
         const isWhole =

@@ -64,7 +64,7 @@ export type EndpointName = {
   [N in CallName]: N extends `${infer Domain}.${infer Call}` ? `${Domain}${Capitalize<Call>}` : never;
 }[CallName];
 
-/** What a call answers. */
+/** Answer of a call. */
 export type CallAnswer<N extends CallName> = CallResponse<N>;
 
 /** A request as the base query sends it: everything but the base address and the common headers. */

@@ -30,7 +30,7 @@ const methods: Readonly<Record<SecondFactorMethod, true>> = { app: true, sms: tr
 const isMethod = (value: unknown): value is SecondFactorMethod =>
   typeof value === 'string' && Object.hasOwn(methods, value);
 
-/** What the client has to bring; nothing where the answer does not say it. */
+/** Requirements that the client has to meet; nothing where the answer does not name them. */
 function parseDetails(value: unknown): Pick<ApiError, 'details'> {
   if (!isRecord(value)) return {};
   const { captcha, methods: given } = value;
@@ -72,7 +72,7 @@ export function unanswered(cancelled: boolean): ApiFailure {
   };
 }
 
-/** Whether something is the failure of a call: `error` of an endpoint's result, or what `unwrap()` throws. */
+/** Tells whether something is the failure of a call: `error` of an endpoint's result, or thrown by `unwrap()`. */
 export function isApiFailure(error: unknown): error is ApiFailure {
   return (
     isRecord(error) &&
@@ -84,21 +84,21 @@ export function isApiFailure(error: unknown): error is ApiFailure {
   );
 }
 
-/** Whether a call was cancelled (status 0), of which the user is told nothing. */
+/** Tells whether a call was cancelled (status 0), which is not reported to the user. */
 export function isCancelled(error: unknown): boolean {
   return isApiFailure(error) && error.status === 0 && error.data.code === cancelledCode;
 }
 
 /**
- * Whether nobody knows what became of a call: no answer came, or that of a server that failed. What it was to do may be
- * done.
+ * Tells whether the outcome of a call is unknown: no answer came, or that of a server that failed. The action may have
+ * been carried out.
  */
 export function isOutcomeUnknown(error: unknown): boolean {
   return !isApiFailure(error) || error.status === 0 || error.status >= 500;
 }
 
 /**
- * What the user is told of an error (platform.md §7–8): for 422 the first validation message, else the message; the
+ * Message for the user about an error (platform.md §7–8): for 422 the first validation message, else the message; the
  * server's message or the default text of the status; '' for a cancelled call; a general text for anything else.
  *
  * @example
@@ -153,7 +153,7 @@ export function submitFault(error: unknown): {
   readonly errors: readonly { readonly field: string; readonly message: string }[];
   /** The failure's code, such as `captcha_required`; '' when there is none. */
   readonly code: string;
-  /** What has to be brought, where the failure says it. */
+  /** Requirements to meet, where the failure names them. */
   readonly details?: ApiError['details'];
 } {
   return {

@@ -1,6 +1,6 @@
 import { liveBeatSeconds, liveEvents, livePath, type LiveTopic } from '@omnis/contract/paths';
 
-/** Whether news come by themselves, or parts have to poll for them. */
+/** Mode of updates: pushed live, or polled by each part. */
 export type LiveMode = 'live' | 'polling';
 
 /** A part of a page that follows a topic. */
@@ -39,7 +39,7 @@ interface Followed {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Whether the window is looked at; only then does it keep a stream. */
+/** Tells whether the window is visible; only then does it keep a stream. */
 const isSeen = (): boolean => document.visibilityState === 'visible';
 
 /**

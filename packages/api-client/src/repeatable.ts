@@ -36,13 +36,13 @@ const repeatable: ReadonlySet<string> = new Set([
   'storesChoose',
 ]);
 
-/** Whether a call can be made again by itself, though nobody knows what became of the first one. */
+/** Tells whether a call can be repeated automatically, though the outcome of the first one is unknown. */
 export function isRepeatable({ method, headers = {} }: CallRequest, endpoint: string): boolean {
   return method === 'GET' || 'Idempotency-Key' in headers || repeatable.has(endpoint);
 }
 
 /**
- * Whether the server process ended while it had the call: a proxy answers 502 then, in its own words. Omnis says a code
+ * Tells whether the server process ended during the call: a proxy then answers 502 in its own words. Omnis sends a code
  * with every failure.
  */
 export function hasLostServer(error: unknown): boolean {

@@ -3,7 +3,7 @@
  * beside each endpoint; entities with an id also carry it.
  */
 export const tagTypes = [
-  /** What a store starts from. */
+  /** Core data of a store. */
   'StoreCore',
   'Product',
   'ProductReviews',
@@ -24,7 +24,7 @@ export const tagTypes = [
   'Eula',
   /** How the account is kept: second factor, sessions, trusted devices. */
   'Security',
-  /** What is under way with the data of the account: a copy, its deletion. */
+  /** Requests in progress for the account's data: a copy, its deletion. */
   'PersonalData',
   /** An order as its store's owner sees it. */
   'ManagedOrder',
@@ -34,7 +34,7 @@ export const tagTypes = [
   'ManagedProduct',
   /** Products as staff see them who approve products. */
   'ModeratedProduct',
-  /** Who makes the products of a store, by id, and the list under `LIST`. */
+  /** Creators of a store's products, by id, and the list under `LIST`. */
   'Creator',
   /** Reviews as the store's team reads them. */
   'ManagedReview',
@@ -62,15 +62,15 @@ export const tagTypes = [
   'Webhook',
   /** The stock of a variant, by its id, the lists under `LIST`, and what is set for it under `SETTINGS`. */
   'Stock',
-  /** What who is signed in was told of a store: the lists under `LIST`, the count under `UNREAD`. */
+  /** Notifications of the signed-in person for a store: the lists under `LIST`, the count under `UNREAD`. */
   'Notification',
   /** Pictures that were uploaded for pages. */
   'File',
   'Import',
   'Overview',
-  /** Who manages a store, invitations and requests. */
+  /** Managers of a store, invitations and requests. */
   'Team',
-  /** Who may visit a store, and how its team signs in. */
+  /** Settings for who may visit a store, and how its team signs in. */
   'Settings',
   /** How a store is connected to Instagram. */
   'Instagram',
@@ -95,10 +95,10 @@ export type TagType = (typeof tagTypes)[number];
 /** Id under which lists of an entity are tagged. */
 export const listId = 'LIST';
 
-/** What every visitor has, but another one after signing in or out. */
+/** Data that every visitor has, but another one after signing in or out. */
 export const visitorTags = ['Basket', 'Quote'] as const satisfies readonly TagType[];
 
-/** What only the person who is signed in may read: dropped at sign-in and sign-out. */
+/** Data that only the signed-in person may read: dropped at sign-in and sign-out. */
 export const personalTags = [
   'Order',
   'Address',

@@ -2,7 +2,7 @@ import { api } from '../api.ts';
 import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
 import { takeSession } from './accounts.ts';
 
-/** What happens to an account after sign-up: its address is proved, its password, profile and agreement change. */
+/** Endpoints for an account after sign-up: its address is verified, its password, profile and agreement change. */
 export const accountLifeApi = api.injectEndpoints({
   endpoints: (build) => ({
     accountsVerify: build.mutation<CallAnswer<'accounts.verify'>, CallArg<'accounts.verify'>>({

@@ -7,7 +7,7 @@ const others = [...visitorTags, ...personalTags] as const;
 
 const nobody: CallAnswer<'accounts.get'> = { user: null, store: { active: null, all: [] } };
 
-/** Who is signed in, and signing in, up and out. */
+/** Endpoints for the signed-in person, and for signing in, up and out. */
 export const accountsApi = api.injectEndpoints({
   endpoints: (build) => {
     const get = build.query<CallAnswer<'accounts.get'>, CallArg<'accounts.get'>>({
@@ -50,7 +50,7 @@ export function putSession(session: CallAnswer<'accounts.get'>): UnknownAction {
   ]);
 }
 
-/** What a call that answers with the session does with it. */
+/** Takes over the session that a call answers with. */
 export async function takeSession(
   _arg: unknown,
   {

@@ -29,7 +29,7 @@ export const atlasStaffApi = api.injectEndpoints({
     }),
     atlasUpdateRole: build.mutation<CallAnswer<'atlas.updateRole'>, CallArg<'atlas.updateRole'>>({
       query: callQuery('atlas.updateRole'),
-      // What its holders may do changes with it.
+      // Permissions of its holders change with it.
       invalidatesTags: (role) => (role === undefined ? [] : ['Staff']),
     }),
     atlasDeleteRole: build.mutation<CallAnswer<'atlas.deleteRole'>, CallArg<'atlas.deleteRole'>>({

@@ -149,7 +149,7 @@ export const atlasApi = api.injectEndpoints({
     atlasSetStatus: build.mutation<CallAnswer<'atlas.setStatus'>, CallArg<'atlas.setStatus'>>({
       query: callQuery('atlas.setStatus'),
       invalidatesTags: (order, error, { params }) => {
-        // What is offered with it, where it is bespoke, goes with its status.
+        // The quote of a bespoke order changes with its status.
         if (order?.flow === 'bespoke') return ['AtlasOrder', 'AtlasStore'];
         if (order !== undefined) return [{ type: 'AtlasOrder', id: listId }, 'AtlasStore'];
         // Somebody else moved it meanwhile: what is shown of it is old.

@@ -2,7 +2,7 @@ import { api } from '../api.ts';
 import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
 import { isOutcomeUnknown } from '../errors.ts';
 
-/** What a basket call answers: the whole basket. */
+/** Answer of a basket call: the whole basket. */
 export type BasketAnswer = CallAnswer<'basket.list'>;
 
 type BasketName = CallArg<'basket.list'>['params']['name'];
@@ -19,7 +19,7 @@ const basketQueries = api.injectEndpoints({
 
 type CachedArgs = typeof basketQueries.util.selectCachedArgsForQuery;
 
-/** What the lifecycle of each basket mutation hands on. */
+/** Lifecycle API that each basket mutation passes on. */
 interface Lifecycle {
   dispatch: Parameters<ReturnType<typeof basketQueries.endpoints.basketList.initiate>>[0];
   getState: () => Parameters<CachedArgs>[0];

@@ -3,7 +3,7 @@ import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
 
 const tags = [{ type: 'CheckoutSettings' as const, id: 'LIST' }];
 
-/** What the checkout of a store asks; the dashboard's page of the checkout brings it with its own code. */
+/** Endpoints for the checkout's fields; the dashboard's page of the checkout brings them with its own code. */
 export const checkoutSettingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     dashboardCheckoutSettings: build.query<

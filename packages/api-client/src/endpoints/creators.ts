@@ -5,7 +5,7 @@ import { listId } from '../tags.ts';
 const listed = (answer: unknown) =>
   answer === undefined ? [] : ([{ type: 'Creator', id: listId }, 'ManagedProduct', 'Product'] as const);
 
-/** Who makes or designs the products of a store, for its team. */
+/** Endpoints for the creators of a store's products, for its team. */
 export const creatorsApi = api.injectEndpoints({
   endpoints: (build) => ({
     dashboardCreators: build.query<CallAnswer<'dashboard.creators'>, CallArg<'dashboard.creators'>>({

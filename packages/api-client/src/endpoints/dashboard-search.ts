@@ -6,7 +6,7 @@ export const dashboardSearchApi = api.injectEndpoints({
   endpoints: (build) => ({
     dashboardSearch: build.query<CallAnswer<'dashboard.search'>, CallArg<'dashboard.search'>>({
       query: callQuery('dashboard.search'),
-      // What is found may change by any work on the store.
+      // Any work on the store may change the results.
       keepUnusedDataFor: 30,
     }),
   }),

@@ -2,7 +2,7 @@ import { api } from '../api.ts';
 import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
 import { listId } from '../tags.ts';
 
-/** What a store's owner reads and changes. */
+/** Endpoints for data that a store's owner reads and changes. */
 export const dashboardApi = api.injectEndpoints({
   endpoints: (build) => ({
     dashboardOverview: build.query<CallAnswer<'dashboard.overview'>, CallArg<'dashboard.overview'>>({

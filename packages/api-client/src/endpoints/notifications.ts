@@ -8,7 +8,7 @@ const unreadId = 'UNREAD';
 const lists = (answer: unknown): { type: TagType; id: string }[] =>
   answer === undefined ? [] : [{ type: 'Notification', id: listId }];
 
-/** What who is signed in was told of a store in the dashboard (storefront.md §7 notifications). */
+/** Endpoints for the signed-in person's notifications of a store in the dashboard (storefront.md §7 notifications). */
 export const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     notificationsList: build.query<CallAnswer<'notifications.list'>, CallArg<'notifications.list'>>({

@@ -3,8 +3,8 @@ import type { contentApi } from './content.ts';
 import { pagesApi } from './pages.ts';
 
 /**
- * What every page of a shop reads, as one typed API: the store, its products and its pages. Pages that few open, such as
- * the blog or an order, bring their endpoints with their own code, so that nobody else's browser sets them up.
+ * Data that every page of a shop reads, as one typed API: the store, its products and its pages. Pages that few open,
+ * such as the blog or an order, bring their endpoints with their own code, so that nobody else's browser sets them up.
  */
 export const shopApi = pagesApi;
 

@@ -1,7 +1,7 @@
 import { api } from '../api.ts';
 import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
 
-/** What a store starts from, and its mailing lists. */
+/** Endpoints for the core data of a store, and its mailing lists. */
 export const storeFrontApi = api.injectEndpoints({
   endpoints: (build) => ({
     storeCoreData: build.query<CallAnswer<'store.coreData'>, CallArg<'store.coreData'>>({
