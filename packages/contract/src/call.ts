@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { CallName, CallPath } from './paths/index.ts';
 
 /**
- * Who may make a call. The server enforces it before a handler runs.
+ * Access rule of a call. The server enforces it before a handler runs.
  * - `store`: any visitor of a store host
  * - `customer`: a signed-in customer of the store that the host names
  * - `store-or-staff`: any visitor of a store host; on the atlas host a signed-in member of staff with the permission
@@ -23,7 +23,7 @@ export type CallAccess =
   | 'account'
   | 'signed-in';
 
-/** What a call is made of, besides its name. */
+/** Parts of a call besides its name. */
 export interface CallShape extends CallPath {
   access: CallAccess;
   summary: string;
@@ -101,7 +101,7 @@ export const pagingQuery = z.object({
   perPage: z.coerce.number().int().min(1).max(100).default(24),
 });
 
-/** What every list answers around its items. */
+/** Envelope of every list around its items. */
 export function listOf<T extends z.ZodType>(item: T) {
   return z.object({
     items: z.array(item),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** How it is proved that a form is not filled in by a robot. */
 export const captchaKinds = ['proof-of-work', 'recaptcha'] as const;
 
-/** What a second factor can be proved by. */
+/** Methods of proving a second factor. */
 export const secondFactorMethods = ['app', 'sms', 'recovery'] as const;
 
 /** One of {@link secondFactorMethods}. */
@@ -14,7 +14,7 @@ export const errorSchema = z.object({
   message: z.string(),
   errors: z.array(z.object({ field: z.string(), message: z.string() })),
   code: z.string(),
-  /** What a client has to bring for the call to be made; with `captcha_required` and `two_factor_required` only. */
+  /** Requirements that a client has to meet for the call; with `captcha_required` and `two_factor_required` only. */
   details: z
     .object({
       /** Where a proof is to be had: `accounts.captcha` gives the challenge. */

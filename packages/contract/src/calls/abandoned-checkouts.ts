@@ -85,7 +85,7 @@ export const dashboardAbandonedCheckouts = defineCall('dashboard.abandonedChecko
   }),
 });
 
-/** Whether and when shoppers are reminded of a checkout that they have not finished. */
+/** Settings for whether and when shoppers are reminded of an unfinished checkout. */
 export const reminderSettingsSchema = z.object({
   /** Hours after they left; null: they are not reminded. */
   hours: z.number().int().nullable(),
@@ -93,7 +93,7 @@ export const reminderSettingsSchema = z.object({
   version: z.number().int(),
 });
 
-/** Whether and when shoppers are reminded of a checkout that they have not finished. */
+/** Settings for whether and when shoppers are reminded of an unfinished checkout. */
 export type ReminderSettings = z.output<typeof reminderSettingsSchema>;
 
 export const dashboardReminderSettings = defineCall('dashboard.reminderSettings', {

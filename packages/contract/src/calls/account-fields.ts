@@ -6,7 +6,7 @@ import {
 } from '@omnis/models';
 import { z } from 'zod';
 
-/** Who is signed in, as every app sees it (storefront.md §3 User state). */
+/** The signed-in person, as every app sees them (storefront.md §3 User state). */
 export const sessionSchema = z.object({
   user: z
     .object({
@@ -19,7 +19,7 @@ export const sessionSchema = z.object({
       verified: z.boolean(),
       signedEula: z.boolean(),
       internal: z.boolean(),
-      /** Whether signing in takes a second factor (platform.md §3 Customer). */
+      /** True when signing in takes a second factor (platform.md §3 Customer). */
       twoFactorAuthEnabled: z.boolean(),
       /** Of owners: whether they signed up to have a store of their own. Who did not is not asked to open one. */
       shouldHaveStore: z.boolean().optional(),
@@ -27,11 +27,11 @@ export const sessionSchema = z.object({
       dashboardAccess: z.boolean().optional(),
       /** Company of the account; 52 is the bespoke company (platform.md §6 isBespoke). Staff and most accounts have none. */
       companyId: z.number().int().nullable().optional(),
-      /** What staff may do, such as `orders.view`. */
+      /** Permissions of staff, such as `orders.view`. */
       permissions: z.array(z.string()),
       /** Until when staff may use sensitive permissions without a second factor; null where they need none. */
       twoFactorDueAt: z.string().nullable().optional(),
-      /** Whether that time is over, and the session has none: sensitive permissions answer 403 until it has. */
+      /** True when that time is over without a second factor: sensitive permissions answer 403 until there is one. */
       twoFactorOwed: z.boolean().optional(),
     })
     .nullable(),
@@ -54,13 +54,13 @@ export const sessionSchema = z.object({
         hasShopifyDeliveryProfile: z.boolean().optional(),
         currency: z.string(),
         theme: z.string(),
-        /** What who is signed in is in this store; `member` for who is not of its team. */
+        /** Role of the signed-in person in this store; `member` for anyone outside its team. */
         role: z.enum(teamRoles),
-        /** What they may do in its dashboard; an owner everything (platform.md §6). */
+        /** Permissions in its dashboard; an owner has all (platform.md §6). */
         dashboardPermissions: z.array(z.enum(dashboardPermissionNames)),
         /** Completion badges, for its team (platform.md §1); [] for shoppers. */
         badges: z.array(z.object({ code: z.string(), unlocked: z.boolean() })),
-        /** Whether its team must sign in with a second factor (platform.md §3 Project). */
+        /** True when its team must sign in with a second factor (platform.md §3 Project). */
         force2fa: z.boolean(),
         /** The store's id outside (platform.md §3 Project: hash), for its team; '' for others. */
         hash: z.string().optional(),
@@ -68,7 +68,7 @@ export const sessionSchema = z.object({
         promoUrl: z.string().optional(),
         /** Features in test that it may use (platform.md §3 Project: betas), for its team; absent for others. */
         betas: z.array(z.enum(storeBetaNames)).optional(),
-        /** Whether strangers are kept out: it is under review, opens soon, or has a password. */
+        /** True when strangers are kept out: it is under review, opens soon, or has a password. */
         closed: z.boolean(),
         /** That it is under review (storefront.md §2); null: it is not. `reason` is for its team, '' for others. */
         review: z.object({ since: z.string(), reason: z.string() }).nullable(),
@@ -83,10 +83,10 @@ export const sessionSchema = z.object({
   }),
 });
 
-/** Who is signed in. */
+/** Session of the signed-in person. */
 export type Session = z.output<typeof sessionSchema>;
 
-/** What somebody is asked for a proof for; a proof for one is none for another (platform.md §7). */
+/** Actions that ask for a proof; a proof for one is not valid for another (platform.md §7). */
 export const captchaActions = ['sign_up', 'login', 'recovery_login', 'reset'] as const;
 
 /** One of {@link captchaActions}. */

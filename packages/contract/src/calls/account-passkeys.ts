@@ -11,7 +11,7 @@ const bytes = z
 const algorithm = z.object({ type: z.literal('public-key'), alg: z.number().int() });
 const credential = z.object({ type: z.literal('public-key'), id: z.string() });
 
-/** What both answers of a browser begin with. */
+/** Common start of both answers of a browser. */
 const answered = {
   id: bytes,
   rawId: bytes,
@@ -51,7 +51,7 @@ export const accountsAddPasskey = defineCall('accounts.addPasskey', {
   summary: 'Keep the passkey that the browser made. Needs a confirmed password.',
   status: 201,
   body: z.object({
-    /** What its holder calls it; left out, the browser and system. */
+    /** Name given by its holder; left out, the browser and system. */
     name: z.string().trim().max(60).default(''),
     credential: z.object({
       ...answered,

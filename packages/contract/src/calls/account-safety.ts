@@ -42,7 +42,7 @@ export const accountsSecurity = defineCall('accounts.security', {
       recoveryCodesLeft: z.number().int(),
       /** Codes by text message: the end of the proved number; null while there is none. */
       sms: z.object({ mobile: z.string() }).nullable(),
-      /** Whether this platform can send text messages at all. */
+      /** True when this platform can send text messages at all. */
       smsAvailable: z.boolean(),
     }),
     /** Sign in without password and code; the one used last first. */
@@ -50,7 +50,7 @@ export const accountsSecurity = defineCall('accounts.security', {
       z.object({
         id: z.string(),
         name: z.string(),
-        /** Whether its maker keeps a copy for the holder's other devices. */
+        /** True when its maker keeps a copy for the holder's other devices. */
         synced: z.boolean(),
         createdAt: timestamp,
         lastUsedAt: timestamp.nullable(),

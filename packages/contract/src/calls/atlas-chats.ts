@@ -23,25 +23,25 @@ export const staffChatSchema = chatSchema.extend({
     /** Its chats come before those of others. */
     isVip: z.boolean(),
   }),
-  /** Whether who asks is the one who answers it. */
+  /** True when the person asking is the one who answers it. */
   mine: z.boolean(),
-  /** Who answers has not been seen for 90 seconds: a colleague may take it over. */
+  /** True when the agent has not been seen for 90 seconds: a colleague may take it over. */
   agentAway: z.boolean(),
-  /** Whether the visitor was seen within the last minute. */
+  /** True when the visitor was seen within the last minute. */
   visitorHere: z.boolean(),
-  /** Whether the visitor is signed in to the store. */
+  /** True when the visitor is signed in to the store. */
   signedIn: z.boolean(),
   /** Messages of the visitor since staff last said something. */
   unanswered: z.number().int(),
-  /** What was said last, cut to 200 characters; null where only something happened. */
+  /** Last message, cut to 200 characters; null where there were only events. */
   last: z.object({ author: z.enum(['visitor', 'staff']), text: z.string(), at: timestamp }).nullable(),
 });
 /** A chat as staff see it. */
 export type StaffChat = z.output<typeof staffChatSchema>;
 
-/** Whether a member of staff answers chats, and who else does. */
+/** Availability of a member of staff for chats, and of their colleagues. */
 export const chatAvailabilitySchema = z.object({
-  /** Whether chats of the groups below may come to who asks. */
+  /** True when chats of the groups below may come to the person asking. */
   available: z.boolean(),
   /** The groups that they answer while they are available. */
   groups: z.array(chatGroupId),
@@ -58,7 +58,7 @@ export const chatAvailabilitySchema = z.object({
     }),
   ),
 });
-/** Whether a member of staff answers chats. */
+/** Availability of a member of staff for chats. */
 export type ChatAvailability = z.output<typeof chatAvailabilitySchema>;
 
 const one = z.object({ id: chatId });

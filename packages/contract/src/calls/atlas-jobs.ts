@@ -6,7 +6,7 @@ import { v3 } from '../prefixes.ts';
 /** The most jobs that one call tries again or discards. */
 export const mostJobsAtOnce = 100;
 
-/** What becomes of a job: it waits, waits for another try, runs, or has failed for good. */
+/** State of a job: it waits, waits for another try, runs, or has failed for good. */
 export const jobStateSchema = z.enum(['failed', 'retrying', 'waiting', 'running']);
 
 /** A job as staff see it: never what it carries, since that may hold personal data. */
@@ -14,19 +14,19 @@ export const jobSchema = z.object({
   id: z.uuid(),
   /** Name of its kind, such as `mail.send`. */
   kind: z.string(),
-  /** What it does: “Send an email”. */
+  /** Title of the job: “Send an email”. */
   title: z.string(),
   state: jobStateSchema,
   /** Null: a job of the platform itself. */
   store: z.object({ division: z.number().int(), name: z.string() }).nullable(),
-  /** What it is about, such as `order 4711`. */
+  /** Subject of the job, such as `order 4711`. */
   subject: z.string(),
   /** How often it was tried, and how often it is tried at most. */
   tries: z.number().int(),
   mostTries: z.number().int(),
   /** Why its last try failed, without addresses; '' when none did. */
   reason: z.string(),
-  /** Whether another try would fail alike, as far as is known. */
+  /** True when another try would fail the same way, as far as is known. */
   isPermanent: z.boolean(),
   /** Id of the request that it follows from; '' when that is not known. */
   requestId: z.string(),
@@ -37,7 +37,7 @@ export const jobSchema = z.object({
 /** A job as staff see it. */
 export type StaffJob = z.output<typeof jobSchema>;
 
-/** How many jobs of a kind are in which state. */
+/** Number of jobs of a kind in each state. */
 export const jobFiguresSchema = z.object({
   kind: z.string(),
   title: z.string(),
@@ -50,7 +50,7 @@ export const jobFiguresSchema = z.object({
   /** Seconds for which the oldest has waited that could run; null when none waits. */
   oldestSeconds: z.number().int().nullable(),
 });
-/** How many jobs of a kind are in which state. */
+/** Number of jobs of a kind in each state. */
 export type JobFigures = z.output<typeof jobFiguresSchema>;
 
 const chosen = z.object({

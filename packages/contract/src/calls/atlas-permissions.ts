@@ -9,12 +9,12 @@ export const permissionRequestSchema = z.object({
   permission: z.string(),
   reason: z.string(),
   state: z.enum(['open', 'granted', 'refused', 'expired']),
-  /** What was answered. */
+  /** Note given with the decision. */
   note: z.string(),
   askedAt: timestamp,
   expiresAt: timestamp,
   decidedAt: timestamp.nullable(),
-  /** Who answered; '' while nobody has. */
+  /** Name of the person who decided; '' while nobody has. */
   decidedBy: z.string(),
   requester: z.object({ id: z.string(), name: z.string(), email: z.string() }),
 });

@@ -46,7 +46,7 @@ export const staffPersonalSchema = z.object(personal);
 /** Personnel data of a member of staff. */
 export type StaffPersonal = z.output<typeof staffPersonalSchema>;
 
-/** What a member of staff is and does, for colleagues to read (platform.md §3, User). */
+/** Profile of a member of staff, for colleagues to read (platform.md §3, User). */
 export const staffProfileSchema = z.object({
   /** '' without one. */
   username: z.string(),
@@ -70,7 +70,7 @@ export const staffProfileSchema = z.object({
     .object({ url: z.string(), mime: z.string(), width: z.number(), height: z.number(), bytes: z.number() })
     .nullable(),
 });
-/** What a member of staff is and does, for colleagues to read. */
+/** Profile of a member of staff, for colleagues to read. */
 export type StaffProfile = z.output<typeof staffProfileSchema>;
 
 /** A member of staff with what may be decided about them. */
@@ -78,7 +78,7 @@ export const staffMemberSchema = staffRowSchema.extend({
   profile: staffProfileSchema,
   /** Permissions besides those of the roles. */
   permissions: z.array(z.string()),
-  /** What roles and permissions come to. */
+  /** Permissions from roles and from grants together. */
   mayDo: z.array(z.string()),
   /** Until when they may do without a second factor. */
   twoFactorDueAt: timestamp,
@@ -102,15 +102,15 @@ export const staffMemberSchema = staffRowSchema.extend({
 export type StaffMember = z.output<typeof staffMemberSchema>;
 
 const roleSchema = z.object({
-  /** What it is called in calls; stays when its title changes. */
+  /** Name in calls; stays when its title changes. */
   name: z.string(),
   title: z.string(),
-  /** What it is for. */
+  /** Purpose of the role. */
   text: z.string(),
   permissions: z.array(z.string()),
   /** Permission that somebody needs to give the role, and to change it. */
   grantedBy: z.string(),
-  /** Who has it, by name. */
+  /** Holders of the role, by name. */
   holders: z.array(
     staffRowSchema.pick({
       id: true,
@@ -338,13 +338,13 @@ export const atlasSetUserProfile = defineCall('atlas.setUserProfile', {
   response: staffMemberSchema,
 });
 
-/** What staff see and change of themselves. */
+/** Profile that staff see and change themselves. */
 export const ownProfileSchema = staffRowSchema.extend({
   /** The address that they asked for and have not confirmed yet; null: none. */
   newEmail: z.string().nullable(),
   profile: staffProfileSchema,
 });
-/** What staff see and change of themselves. */
+/** Profile that staff see and change themselves. */
 export type OwnProfile = z.output<typeof ownProfileSchema>;
 
 export const atlasMyProfile = defineCall('atlas.myProfile', {

@@ -15,11 +15,11 @@ const shut = z.object({
   since: timestamp,
   /** Its team reads it. */
   reason: z.string(),
-  /** Who did it, as they were called then. */
+  /** Name of the person who did it, at the time. */
   by: z.string(),
 });
 
-/** What a store is to the platform, as staff decide it (platform.md §3 Project). */
+/** Facts about a store that staff decide (platform.md §3 Project). */
 const project = {
   /** Its chats and orders come first. */
   isVip: z.boolean(),
@@ -43,7 +43,7 @@ export const reviewedStoreSchema = z.object({
   /** Host with port. */
   host: z.string(),
   plan: z.enum(['standard', 'pro', 'turbo']),
-  /** Who may visit it. Being off outweighs a review, that the coming-soon page, and that a password. */
+  /** Access to the store. Being off outweighs a review, that the coming-soon page, and that a password. */
   state: z.enum(['open', 'password', 'coming-soon', 'under-review', 'off']),
   review: shut.nullable(),
   ...project,

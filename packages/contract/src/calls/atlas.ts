@@ -37,7 +37,7 @@ export const atlasStores = defineCall('atlas.stores', {
   ),
 });
 
-/** What staff are told of the store of an order. */
+/** Marks of an order's store, for staff. */
 const storeMarks = z.object({ isVip: z.boolean(), isFraud: z.boolean() });
 
 const queuedOrderSchema = managedOrderRowSchema.extend({ store: storeMarks });
@@ -199,7 +199,7 @@ export const atlasAddParcel = defineCall('atlas.addParcel', {
       .max(longestParcelNumber, { error: `Use at most ${longestParcelNumber} characters`, abort: true })
       .regex(parcelNumberPattern, 'Use letters, digits, - and spaces'),
     carrier: z.enum(carrierCodes, 'Choose a carrier'),
-    /** Whether it leaves now, ahead of the rest: its customer is told at once, also of one that was noted before. */
+    /** True when it leaves now, ahead of the rest: its customer is told at once, also of a parcel added before. */
     sent: z.boolean().optional(),
   }),
   response: atlasOrderSchema,
@@ -223,12 +223,12 @@ export const atlasBookReturn = defineCall('atlas.bookReturn', {
   summary: 'Book a return in that has arrived: its money goes back, or an exchange is made.',
   params: idParams.extend({ returnId: z.coerce.number().int().positive() }),
   body: z.object({
-    /** How many of each line have arrived; lines that are missing have not. */
+    /** Units of each line that have arrived; lines that are missing have not. */
     lines: z
       .array(z.object({ id: z.string().max(64), received: z.number().int().min(0).max(999) }))
       .min(1)
       .max(200),
-    /** Whether they can be sold again. */
+    /** True when they can be sold again. */
     restock: z.boolean().default(false),
   }),
   response: atlasOrderSchema,

@@ -13,7 +13,7 @@ export const basketName = z.enum(['main', 'favourites']);
 /** With what is bought at once, which neither touches the basket nor is touched by it: one line, that of the last wish. */
 export const readBasketName = z.enum([...basketName.options, 'now']);
 
-/** What can be ordered: the basket, or what is bought at once. */
+/** Baskets that can be ordered: the main one, or the one for buying at once. */
 export const orderedBasketName = readBasketName.exclude(['favourites']);
 
 /** A line of a basket (storefront.md §3 Cart). */
@@ -33,15 +33,15 @@ export const basketItemSchema = z.object({
   productId: z.number().int(),
   productUrl: z.string(),
   variantId: z.string(),
-  /** What the shopper has put on it. */
+  /** Personalisation by the shopper. */
   personalisation: personalisationSchema,
-  /** What the shopper made of it in the studio; left out of what is sold as it is. */
+  /** The shopper's design from the studio; left out for a product sold as it is. */
   design: designId.optional(),
-  /** What it holds, when it is a bundle. */
+  /** Contents, when it is a bundle. */
   bundleItems: z.array(bundleLineSchema),
   /** For whom it is, when it is a gift card. */
   giftCard: giftCardRecipientSchema.nullable(),
-  /** What it is worth as a gift card; its price may be rounded. Left out of other goods. */
+  /** Value as a gift card; its price may be rounded. Left out for other goods. */
   giftCardValue: money.optional(),
   /** False when it cannot be bought any more; the line counts nothing then. */
   available: z.boolean(),
@@ -50,7 +50,7 @@ export const basketItemSchema = z.object({
    * A favourite still has the name of its product as `productUrl`.
    */
   withdrawn: z.boolean().optional(),
-  /** How many can be bought at most; null without limit. */
+  /** Most units that can be bought; null without limit. */
   maxQuantity: z.number().int().nullable(),
 });
 
@@ -74,7 +74,7 @@ export const basketSchema = z.object({
   coupon: appliedCouponSchema.nullable(),
   /** Words for the parcel, which wait until the checkout; '' without any. */
   giftNote: z.string(),
-  /** What is missing for free delivery, or null when the store offers none. */
+  /** Amount missing for free delivery, or null when the store offers none. */
   freeDelivery: z.object({ threshold: money, remaining: money }).nullable(),
   message: z.string().optional(),
 });
@@ -82,7 +82,7 @@ export const basketSchema = z.object({
 /** Answer of every basket call. */
 export type Basket = z.output<typeof basketSchema>;
 
-/** What to add: a product by id or url, with its colour and size; or a variant by id. */
+/** Item to add: a product by id or url, with its colour and size; or a variant by id. */
 export const addItemSchema = z
   .object({
     productId: z.coerce.number().int().positive().optional(),

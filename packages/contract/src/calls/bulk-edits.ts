@@ -14,7 +14,7 @@ export const bulkPriceFields = ['price', 'salePrice', 'both'] as const;
 const tag = z.string().trim().min(1, 'This field is required').max(60, 'At most 60 characters');
 const tagList = z.array(tag).max(50, 'At most 50 tags').default([]);
 
-/** What a bulk edit does to each of its products. */
+/** Action of a bulk edit on each of its products. */
 export const bulkActionSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('price'),
@@ -44,14 +44,14 @@ export const bulkActionSchema = z.discriminatedUnion('kind', [
     kind: z.literal('collection'),
     /** A manual collection. */
     collectionId: z.number('Choose a collection').int().positive(),
-    /** Whether the products are to be in it. */
+    /** True when the products are to be in it. */
     member: z.boolean(),
   }),
   z.object({ kind: z.literal('archive'), archived: z.boolean() }),
   z.object({ kind: z.literal('delete') }),
 ]);
 
-/** What a bulk edit does to each of its products. */
+/** Action of a bulk edit on each of its products. */
 export type BulkAction = z.output<typeof bulkActionSchema>;
 
 /** The products of a bulk edit: named one by one, or all that match a filter when it starts. */
@@ -89,7 +89,7 @@ export const bulkEditSchema = z.object({
   refused: z.number().int(),
   /** The first of them, with the reason. */
   refusals: z.array(z.object({ id: z.number().int(), name: z.string(), reason: z.string() })),
-  /** Whether it can be undone now: for a day, once. */
+  /** True when it can be undone now: for a day, once. */
   canUndo: z.boolean(),
   createdAt: timestamp,
   finishedAt: timestamp.nullable(),

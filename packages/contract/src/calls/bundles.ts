@@ -12,7 +12,7 @@ export const bundleItemSchema = z.object({
     .max(mostOfBundleItem, `At most ${mostOfBundleItem}`),
 });
 
-/** What a bundle holds, as its owner names it; empty for what is no bundle. */
+/** Contents of a bundle, as its owner names them; empty for any other product. */
 export const bundleItemsSchema = z
   .array(bundleItemSchema)
   .max(mostBundleItems, `A bundle holds ${mostBundleItems} products at most`);
@@ -32,7 +32,7 @@ export const bundlePartSchema = z.object({
       colour: z.string(),
       size: z.string(),
       image: z.string().nullable(),
-      /** Whether there are as many of it as one bundle holds. */
+      /** True when there is enough stock of it for one bundle. */
       available: z.boolean(),
     }),
   ),
@@ -40,10 +40,10 @@ export const bundlePartSchema = z.object({
 /** A product that a bundle holds. */
 export type BundlePart = z.output<typeof bundlePartSchema>;
 
-/** What a shopper chooses of each product that a bundle holds, in its order: ids of variants, '' where there is no choice. */
+/** Choices of a shopper for each product in a bundle, in its order: ids of variants, '' where there is no choice. */
 export const bundleChoices = z.array(z.string().max(60)).max(mostBundleItems);
 
-/** What a bundle on a basket or an order holds. */
+/** Contents of a bundle in a basket or an order. */
 export const bundleLineSchema = z.object({
   productId: z.number().int(),
   productUrl: z.string(),
@@ -55,5 +55,5 @@ export const bundleLineSchema = z.object({
   /** In one bundle. */
   quantity: z.number().int(),
 });
-/** What a bundle on a basket or an order holds. */
+/** Contents of a bundle in a basket or an order. */
 export type BundleLine = z.output<typeof bundleLineSchema>;

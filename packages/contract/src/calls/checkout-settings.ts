@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { defineCall, divisionParams } from '../call.ts';
 import { dashboard } from '../prefixes.ts';
 
-/** Whether a field of the checkout has to be filled in, may be, or is not shown. */
+/** Rules for a field of the checkout: required, optional or hidden. */
 export const fieldRules = ['required', 'optional', 'hidden'] as const;
 
-/** Whether a field of the checkout has to be filled in, may be, or is not shown. */
+/** Rule for a field of the checkout: required, optional or hidden. */
 export type FieldRule = (typeof fieldRules)[number];
 
 const fieldRule = z.enum(fieldRules);
@@ -19,19 +19,19 @@ const termsPage = z
   .max(200, 'At most 200 characters')
   .regex(/^\/(?!\/)[^\s?#\\]*$/, 'Enter an address of your shop that begins with /');
 
-/** What the checkout of a store asks. */
+/** Fields of a store's checkout. */
 export const checkoutFieldsSchema = z.object({
   phone: fieldRule,
   company: fieldRule,
   /** The second line of an address. */
   street2: shownRule,
-  /** Whether the shopper may write a note for the parcel. */
+  /** True when the shopper may write a note for the parcel. */
   note: z.boolean(),
   /** The terms that have to be agreed to before paying: where they stand; null: no tick is asked for. */
   terms: z.object({ page: z.string() }).nullable(),
 });
 
-/** What the checkout of a store asks. */
+/** Fields of a store's checkout. */
 export type CheckoutFields = z.output<typeof checkoutFieldsSchema>;
 
 /** The checkout settings of a store. */

@@ -33,7 +33,7 @@ export const shippingMethodSchema = z.object({
   pickup: pickupPlaceSchema.nullable().default(null),
 });
 
-/** Who takes the money, and what a browser needs to talk to them. */
+/** Processor that takes the money, and the data that a browser needs to reach it. */
 const processorSchema = z.object({
   processor: z.enum(['test', 'stripe']),
   /** Stripe's key for browsers; null with the test processor. */
@@ -42,7 +42,7 @@ const processorSchema = z.object({
   methods: z.array(paymentMethodSchema),
 });
 
-/** What is made of the VAT number that a business types. */
+/** Results of checking the VAT number that a business types. */
 export const businessStates = ['none', 'reverse', 'charged', 'invalid', 'unchecked'] as const;
 
 const vatNumber = z.string().trim().max(40);
@@ -57,11 +57,11 @@ const quote = z.object({
   shippingMethod: z.string().nullable(),
   /** ISO 3166 codes that the store delivers to. */
   countries: z.array(z.string()),
-  /** Whether a delivery to this country needs an EORI number from a company. */
+  /** True when a delivery to this country needs an EORI number from a company. */
   eoriRequired: z.boolean(),
-  /** What is made of the VAT number of a business. */
+  /** Result of checking the VAT number of a business. */
   business: z.object({
-    /** Whether one is asked for: a business in this country can owe the tax itself. */
+    /** True when the number is asked for: a business in this country can owe the tax itself. */
     asked: z.boolean(),
     /**
      * `none`: none was typed; `reverse`: it is valid, and no VAT is charged; `charged`: VAT is charged all the same;
@@ -71,10 +71,10 @@ const quote = z.object({
   }),
   /** Gift cards that lie on the checkout, in the order in which they pay. */
   giftCards: z.array(appliedGiftCardSchema),
-  /** What is left to be paid otherwise. */
+  /** Amount left to pay by other means. */
   toPay: money,
   payment: processorSchema,
-  /** What the store asks at its checkout. */
+  /** Fields that the store asks for at its checkout. */
   fields: checkoutFieldsSchema,
 });
 
@@ -96,7 +96,7 @@ export const checkoutQuote = defineCall('checkout.quote', {
   response: quote,
 });
 
-/** What the shopper has decided at the end of checkout. */
+/** Decisions of the shopper at the end of checkout. */
 export const placeOrderSchema = z.object({
   contact: z.object({
     email: emailField,
@@ -105,7 +105,7 @@ export const placeOrderSchema = z.object({
   }),
   /** Left out when nothing is delivered, and then the billing address is needed; and where it is collected. */
   shippingAddress: addressSchema.optional(),
-  /** Who collects it, where `shippingMethod` is a place of pickup: no address is needed then. */
+  /** Person who collects it, where `shippingMethod` is a place of pickup: no address is needed then. */
   collector: z
     .object({
       firstName: z.string().trim().min(1, 'This field is required').max(80),
@@ -128,16 +128,16 @@ export const placeOrderSchema = z.object({
   /** The page of terms that the shopper has agreed to; needed where the store asks for it. */
   agreedTerms: z.string().max(200).optional(),
   currency: currencyCode.optional(),
-  /** What is ordered: `main` unless told. */
+  /** Basket to order: `main` by default. */
   basket: orderedBasketName.optional(),
   note: giftNoteField.default(''),
-  /** What the shopper was shown; another total is answered with 409 `total_changed`. */
+  /** Total that the shopper was shown; another total is answered with 409 `total_changed`. */
   expectedTotal: askedMoney.optional(),
-  /** What was left to be paid beside the gift cards; another amount is answered with 409 `total_changed`. */
+  /** Amount left to pay beside the gift cards, as shown; another amount is answered with 409 `total_changed`. */
   expectedToPay: askedMoney.optional(),
 });
 
-/** What the shopper has decided at the end of checkout. */
+/** Decisions of the shopper at the end of checkout. */
 export type PlaceOrder = z.input<typeof placeOrderSchema>;
 
 /** How placing an order went. */
@@ -183,7 +183,7 @@ export const checkoutToPay = defineCall('checkout.toPay', {
     /** `waiting`: the bank has not answered about the last payment. `closed`: it takes no money any more. */
     state: z.enum(['payable', 'waiting', 'paid', 'closed']),
     attempts: z.array(paymentAttemptSchema),
-    /** What is to be paid, less what the gift cards of the order still have for it. */
+    /** Amount to pay, less what the order's gift cards still cover. */
     toPay: money,
     payment: processorSchema,
     /** The terms that have to be agreed to before paying; null: no tick is asked for, or this order was agreed to already. */
@@ -205,7 +205,7 @@ export const checkoutPay = defineCall('checkout.pay', {
     payBy: paymentMethodSchema.optional(),
     /** The page of terms that the payer has agreed to; needed where `checkout.toPay` names one. */
     agreedTerms: z.string().max(200).optional(),
-    /** What the shopper was shown; another total is answered with 409 `total_changed`. */
+    /** Total that the shopper was shown; another total is answered with 409 `total_changed`. */
     expectedTotal: askedMoney.optional(),
   }),
   response: placeOrderAnswer,

@@ -63,7 +63,7 @@ const listedProduct = z.object({
   id: z.number().int(),
   name: z.string(),
   image: z.string().nullable(),
-  /** Whether shoppers see it. */
+  /** True when shoppers see it. */
   shown: z.boolean(),
 });
 

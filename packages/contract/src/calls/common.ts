@@ -92,7 +92,7 @@ export const totalsSchema = z.object({
 /** Sums of a basket or an order. */
 export type Totals = z.output<typeof totalsSchema>;
 
-/** How many of one thing: a whole number from 1 to 999. */
+/** Number of units of one thing: a whole number from 1 to 999. */
 export const quantity = z
   .number('Quantity must be a whole number from 1 to 999')
   .int('Quantity must be a whole number from 1 to 999')

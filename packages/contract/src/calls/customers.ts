@@ -36,8 +36,8 @@ const customerFields = z.object({
   /** Their name where the store knows them from, such as a marketplace; they are found by it. */
   username: customerText(customerLimits.username),
   /**
-   * Whether they work for the store: by their account, whose email address they have confirmed, they come in while the store has
-   * a password, and see unpublished pages (platform.md §4, §6). To change it takes the permission `settings`.
+   * True when they work for the store: with an account whose email address is verified, they can enter while the store
+   * has a password, and see unpublished pages (platform.md §4, §6). Changing it takes the permission `settings`.
    */
   internal: z.boolean(),
   company: customerText(customerLimits.company),
@@ -59,7 +59,7 @@ const customerFields = z.object({
     .min(0, 'Enter an amount from 0')
     .max(customerLimits.amount, `Enter at most ${customerLimits.amount}`)
     .nullable(),
-  /** Whether they asked to pay on terms. */
+  /** True when they asked to pay on terms. */
   requestTerms: z.boolean(),
   tags,
   /** Services that they are interested in. */
@@ -101,7 +101,7 @@ export const customerRowSchema = z.object({
 /** A customer in a list. */
 export type CustomerRow = z.output<typeof customerRowSchema>;
 
-/** What a note on a customer says. */
+/** Text of a note on a customer. */
 export const customerNoteText = customerText(customerLimits.note).min(1, 'Write a note');
 
 /** A note that a team wrote on a customer, who never sees it. */

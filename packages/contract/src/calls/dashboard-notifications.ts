@@ -21,7 +21,7 @@ export const dashboardNotificationSchema = z.object({
 export type DashboardNotification = z.output<typeof dashboardNotificationSchema>;
 
 const counts = {
-  /** How many are not read, counted up to 100. */
+  /** Number of unread notifications, counted up to 100. */
   unread: z.number().int(),
 };
 

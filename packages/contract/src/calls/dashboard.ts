@@ -181,7 +181,7 @@ export const managedProductRowSchema = z.object({
   variantCount: z.number().int(),
   /** Units over all variants; null when made to order. */
   stock: z.number().int().nullable(),
-  /** Whether one of its variants is sold beyond its stock. */
+  /** True when one of its variants is sold beyond its stock. */
   continueSelling: z.boolean(),
   /** Variants with fewer than 10 units left, sold-out ones among them. */
   lowVariants: z.number().int(),
@@ -217,7 +217,7 @@ export const managedProductSchema = managedProductRowSchema.extend({
   baseSku: z.string(),
   /** Id of that product; null where the store does not sell it. */
   baseProductId: z.number().int().nullable(),
-  /** Who made or designed it; null where the store does not say. */
+  /** Maker or designer; null where the store does not name one. */
   creator: z.object({ id: z.number().int(), name: z.string() }).nullable(),
   tags: z.array(z.string()),
   vatRate: z.number(),
@@ -226,7 +226,7 @@ export const managedProductSchema = managedProductRowSchema.extend({
   personalisation: personalisationFieldsSchema,
   isBundle: z.boolean(),
   isGiftCard: z.boolean(),
-  /** What it holds, with what that is called; '' where it is gone. */
+  /** Contents, with the name of each; '' where it is gone. */
   bundleItems: z.array(bundleItemSchema.extend({ name: z.string(), image: z.string().nullable() })),
   images: z.array(imageSchema),
   /** Files that shoppers may download on its page, in their order. */
@@ -248,7 +248,7 @@ export const dashboardProduct = defineCall('dashboard.product', {
   response: managedProductSchema,
 });
 
-/** What an owner may change of a product; what is left out stays. */
+/** Changes that an owner may make to a product; a property that is left out stays. */
 export const productChanges = z.object({
   name: z.string().trim().min(1, 'This field is required').max(200).optional(),
   description: z.string().max(50_000).optional(),

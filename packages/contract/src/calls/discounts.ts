@@ -82,7 +82,7 @@ const discountFields = z.object({
   maxUsesPerCode: wholeNumber(discountLimits.uses).nullable(),
   startsAt: moment,
   endsAt: moment,
-  /** Whether it can be used together with other discounts that can, too. */
+  /** True when it can be used together with other discounts that combine too. */
   combines: z.boolean(),
   enabled: z.boolean(),
 });

@@ -6,7 +6,7 @@ import { v3 } from '../prefixes.ts';
 /** Name of an event: `page_view`. */
 const eventName = z.string().regex(/^[a-z][a-z0-9_]{0,59}$/, 'Use small letters, digits and underscores');
 
-/** What an event says: few single values, never something nested. */
+/** Data of an event: a few single values, never nested. */
 const eventData = z
   .record(
     z.string().regex(/^[a-z][A-Za-z0-9_]{0,39}$/, 'Use letters, digits and underscores'),

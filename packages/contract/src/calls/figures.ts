@@ -9,10 +9,10 @@ export const figuresPeriods = ['today', '7d', '30d', '90d', 'month', 'last-month
 /** A period of figures. */
 export type FiguresPeriod = (typeof figuresPeriods)[number];
 
-/** What figures are compared with: the period before, the same days a year earlier, or nothing. */
+/** Comparisons for figures: the period before, the same days a year earlier, or none. */
 export const figuresComparisons = ['previous', 'year', 'none'] as const;
 
-/** What figures are compared with. */
+/** Comparison for figures. */
 export type FiguresComparison = (typeof figuresComparisons)[number];
 
 /** The tables of figures. */
@@ -66,7 +66,7 @@ export type FiguresQuery = z.output<typeof figuresQuerySchema>;
 
 const span = z.object({ from: z.string(), to: z.string() });
 
-/** What a store sold in a period. Money in its own currency, tax included; other currencies at the rates of their orders. */
+/** Sales of a store in a period. Money in its own currency, with tax; other currencies at the rates of their orders. */
 export const figureTotalsSchema = z.object({
   /** Gross sales less refunds. */
   net: money,
@@ -84,7 +84,7 @@ export const figureTotalsSchema = z.object({
   returningOrders: z.number().int(),
 });
 
-/** What a store sold in a period. */
+/** Sales of a store in a period. */
 export type FigureTotals = z.output<typeof figureTotalsSchema>;
 
 const dayFigures = z.object({

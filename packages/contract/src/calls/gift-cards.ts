@@ -19,7 +19,7 @@ export const appliedGiftCardSchema = z.object({
   /** The last four of its code. */
   ending: z.string(),
   balance: money,
-  /** What it pays of this order. */
+  /** Amount that it pays of this order. */
   amount: money,
   /** Why it pays nothing at present, such as another currency; '' when it does. */
   problem: z.string(),
@@ -30,17 +30,17 @@ export type AppliedGiftCard = z.output<typeof appliedGiftCardSchema>;
 /** A gift card that paid for an order. */
 export const usedGiftCardSchema = z.object({
   ending: z.string(),
-  /** What it paid. */
+  /** Amount that it paid. */
   amount: money,
-  /** What of that went back to it. */
+  /** Part of that which went back to it. */
   returned: money,
-  /** What it has left now. */
+  /** Balance of the card now. */
   balance: money,
 });
 /** A gift card that paid for an order. */
 export type UsedGiftCard = z.output<typeof usedGiftCardSchema>;
 
-/** Whether a gift card can be paid with: `used`: nothing is left of it. */
+/** States of a gift card; `used`: nothing is left on it. */
 export const giftCardStates = ['active', 'used', 'blocked', 'expired'] as const;
 const giftCardState = z.enum(giftCardStates);
 
@@ -91,7 +91,7 @@ export const managedGiftCardSchema = z.object({
   currency: currencyCode,
   state: giftCardState,
   recipient: giftCardRecipientSchema,
-  /** Who bought it, or which of the team issued it. */
+  /** Buyer, or the team member who issued it. */
   issuedBy: z.string(),
   /** The order that it was bought in; null when the team issued it. */
   order: z.object({ id: z.number().int(), number: z.string() }).nullable(),
@@ -115,7 +115,7 @@ export const dashboardGiftCards = defineCall('dashboard.giftCards', {
     search: z.string().trim().max(100).optional(),
   }),
   response: listOf(managedGiftCardSchema).extend({
-    /** What is left on cards that can be paid with, in the store's own currency. */
+    /** Balance on all usable cards, in the store's own currency. */
     outstanding: money,
     currency: currencyCode,
     /** The same of cards in other currencies. */

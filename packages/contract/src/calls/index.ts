@@ -16,10 +16,10 @@ type Part<C, K extends string, Side extends 'in' | 'out'> =
 export type CallBody<N extends CallName> = Part<Calls[N], 'body', 'in'>;
 /** Query that a client sends. */
 export type CallQuery<N extends CallName> = Part<Calls[N], 'query', 'in'>;
-/** What a client is answered. */
+/** Answer that a client gets. */
 export type CallResponse<N extends CallName> = z.output<Calls[N]['response']>;
 
-/** What a handler on the server receives: everything parsed, defaults filled in. */
+/** Input of a handler on the server: everything parsed, defaults filled in. */
 export interface CallInput<N extends CallName> {
   params: Part<Calls[N], 'params', 'out'>;
   query: Part<Calls[N], 'query', 'out'>;

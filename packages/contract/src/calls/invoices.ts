@@ -7,7 +7,7 @@ import { v3 } from '../prefixes.ts';
 /** An amount with the tax in it: `net + tax = total`. */
 const taxed = { net: money, tax: money, total: money };
 
-/** Who sells, as an invoice has to say it. */
+/** Seller, as an invoice has to name it. */
 export const sellerSchema = z.object({
   name: z.string(),
   /** Lines of the registered address; none where the store has not given it. */
@@ -25,14 +25,14 @@ export const sellerSchema = z.object({
 /** VAT at each rate, highest first; none where the seller had no VAT number, and nothing of tax is printed. */
 const rates = z.array(z.object({ /** Percent. */ vatRate: z.number(), ...taxed }));
 
-/** What a refund takes off an invoice, with the tax in it. */
+/** Amount that a refund takes off an invoice, with the tax in it. */
 export const creditNoteSchema = z.object({
   /** The invoice's, with the credit note's own behind it: `DEMO-1003-C1`. */
   number: z.string(),
   issuedAt: timestamp,
   /** In words for the customer. */
   reason: z.string(),
-  /** What was taken off at each rate. */
+  /** Amounts taken off at each rate. */
   rates,
   ...taxed,
 });
@@ -57,7 +57,7 @@ export const invoiceSchema = z.object({
       quantity: z.number().int(),
       /** Of one, before the discount. */
       unit: money,
-      /** Whether that is with tax: what was quoted is priced without, and taxed by line. */
+      /** True when that includes tax: a quoted price is without tax, and taxed by line. */
       unitTaxed: z.boolean(),
       /** Of the whole line, tax included. */
       discount: money,
@@ -66,12 +66,12 @@ export const invoiceSchema = z.object({
       ...taxed,
     }),
   ),
-  /** Whether something goes by post; otherwise there is no delivery to be shown. */
+  /** True when something goes by post; otherwise no delivery is shown. */
   delivered: z.boolean(),
   delivery: z.object({ name: z.string(), ...taxed }),
   /** VAT at each rate, delivery included; highest rate first. None of a seller without a VAT number. */
   rates,
-  /** Whether the goods leave the store’s country for outside the European Union: that is why 0 % is charged. */
+  /** True when the goods leave the store’s country for outside the European Union: that is why 0 % is charged. */
   exported: z.boolean(),
   /** Left out where the seller charges the tax, or none is due. */
   reverseCharge: reverseChargeSchema.optional(),
@@ -81,9 +81,9 @@ export const invoiceSchema = z.object({
   payment: orderPaymentSchema,
   /** A bespoke order is paid as it was agreed, and no bank is waited for. */
   flow: z.enum(['normal', 'bespoke', 'paper']).optional(),
-  /** What was given back since, oldest first; lines and sums above are those of the day of issue. Left out where nothing was. */
+  /** Refunds since then, oldest first; lines and totals above are of the day of issue. Left out if there are none. */
   credits: z.array(creditNoteSchema).optional(),
-  /** What is left of the sums after the credits. Left out where there are none. */
+  /** Totals after the credits. Left out where there are none. */
   afterCredits: z.object({ rates, ...taxed }).optional(),
 });
 

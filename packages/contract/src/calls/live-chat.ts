@@ -34,13 +34,13 @@ const saidBy = (fault: (text: string) => string | null) =>
       if (message !== null) context.addIssue({ code: 'custom', message });
     });
 
-/** What is said: at most 2,000 characters, no control characters but line breaks and tabs. */
+/** Text of a message: at most 2,000 characters, no control characters but line breaks and tabs. */
 export const chatText = saidBy(chatTextFault);
 
 /** A key of the client's for one message: sent again, it is the same message. */
 export const chatKey = z.string().regex(/^[\w-]{8,64}$/, 'Use a key of 8 to 64 letters and digits');
 
-/** What a look at a chat asks for, and says. */
+/** Query of a request for a chat: the messages wanted, and whether the reader is writing. */
 export const chatCursor = z.object({
   /** Only what stands after this number of a message. */
   after: z.coerce.number().int().min(0).max(1_000_000).default(0),
@@ -56,11 +56,11 @@ export const chatMessageSchema = z.object({
   /** Counts up from 1 in its chat: what a reader asks after. */
   number: z.number().int(),
   author: z.enum(['visitor', 'staff', 'event']),
-  /** Who of the staff said or did it, as they were called then; '' for the visitor. */
+  /** Member of staff who said or did it, by their name at the time; '' for the visitor. */
   name: z.string(),
   /** '' for an event. */
   text: z.string(),
-  /** What happened; null where something was said. */
+  /** Event; null for a message. */
   event: z.enum(liveChatEvents).nullable(),
   /** The group that it went to, of a transfer. */
   group: chatGroupId.nullable(),
@@ -78,9 +78,9 @@ export const chatSchema = z.object({
   group: chatGroupId,
   /** Place in the queue of its group, from 1; null once it was taken. */
   position: z.number().int().nullable(),
-  /** Who answers, as they are called; null while nobody does. */
+  /** Name of the agent; null while nobody answers. */
   agent: z.string().nullable(),
-  /** Whether the other side is writing something. */
+  /** True while the other side is writing. */
   typing: z.boolean().optional(),
   name: z.string(),
   email: z.string(),

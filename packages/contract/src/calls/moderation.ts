@@ -18,7 +18,7 @@ export const moderatedProductSchema = z.object({
   image: z.string().nullable(),
   /** The beginning of its description, without markup. */
   text: z.string(),
-  /** Whether its owner has put it on sale. */
+  /** True when its owner has put it on sale. */
   enabled: z.boolean(),
   approvalStatus: z.enum(approvalStatuses),
   denialReason: z.string().nullable(),
@@ -66,7 +66,7 @@ export const atlasDecideProduct = defineCall('atlas.decideProduct', {
 
 const storeParams = z.object({ id: z.coerce.number().int().positive() });
 
-/** Whether the new products of a store wait for approval. */
+/** Rule for whether the new products of a store wait for approval. */
 const approvalRule = z.object({ division: z.number().int(), storeName: z.string(), required: z.boolean() });
 
 export const atlasProductApproval = defineCall('atlas.productApproval', {

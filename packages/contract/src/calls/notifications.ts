@@ -9,7 +9,7 @@ const bytes = (length: number) => z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${
 /** Address that a browser's push service gave; who knows it can be found by it, so it never stands in a URL. */
 const endpoint = z.url({ protocol: /^https?$/, error: 'Not the address of a push service' }).max(2000);
 
-/** What a browser says of itself when it subscribes to push messages. */
+/** Data that a browser sends when it subscribes to push messages. */
 const pushSubscriptionSchema = z.object({
   endpoint,
   /** When it ends, in milliseconds since 1970, where the push service says so. */
@@ -21,7 +21,7 @@ const pushSubscriptionSchema = z.object({
 /** The order that messages are wanted of; without one, of all orders of the account. */
 const about = { orderHash: orderHash.optional() };
 const subscribed = z.object({
-  /** Whether this browser is told. */
+  /** True when this browser is told. */
   subscribed: z.boolean(),
 });
 
@@ -58,7 +58,7 @@ export const notificationsUnsubscribe = defineCall('notifications.unsubscribe', 
   summary: 'Send a browser no more messages of an order, or of all orders of a customer.',
   body: z.object({ endpoint, ...about }),
   response: z.object({
-    /** Whether the browser still gets messages of something else. */
+    /** True when the browser still gets messages about something else. */
     stays: z.boolean(),
   }),
 });

@@ -5,7 +5,7 @@ import { money, timestamp } from './common.ts';
 export const cancelOrderSchema = z.object({
   /** In words for the customer, who reads them in the email. */
   reason: z.string().trim().max(500, 'Use at most 500 characters').default(''),
-  /** Whether the items go back into stock. */
+  /** True when the items go back into stock. */
   restock: z.boolean().default(true),
 });
 /** The wanted cancelling of an order. */

@@ -13,7 +13,7 @@ export const lineChoiceSchema = z.object({
   left: z.number().int().nullable(),
 });
 
-/** What who placed an order can still do with it. */
+/** Changes that a customer can still make to an order. */
 export const orderOptionsSchema = z.object({
   /**
    * How far it is: `changeable` until it is made; `unpaid` while no money was taken; `waiting` while the bank has not
@@ -34,7 +34,7 @@ export const orderOptionsSchema = z.object({
       /** Its own colour and size among them. */
       choices: z.array(lineChoiceSchema),
       /**
-       * What one costs, tax included, from how many of its product on, all its lines together; empty where that is the
+       * Price of one, tax included, from each quantity of its product on, all its lines together; empty where it is the
        * same for any number.
        */
       quantityPrices: z.array(z.object({ quantity: z.number().int(), price: money })),
@@ -42,7 +42,7 @@ export const orderOptionsSchema = z.object({
   ),
 });
 
-/** What who placed an order can still do with it. */
+/** Changes that a customer can still make to an order. */
 export type OrderOptions = z.output<typeof orderOptionsSchema>;
 
 export const ordersOptions = defineCall('orders.options', {
@@ -67,7 +67,7 @@ export const ordersSetAddress = defineCall('orders.setAddress', {
 /** How an order was changed. */
 export const orderChangedSchema = z.object({
   message: z.string(),
-  /** What goes back to the card. */
+  /** Amount that goes back to the card. */
   refund: money,
 });
 
@@ -88,7 +88,7 @@ export const ordersChangeLines = defineCall('orders.changeLines', {
       .array(
         z.object({
           id: z.string().max(64),
-          /** How many are wanted from now on; 0 takes the line out. */
+          /** New quantity; 0 removes the line. */
           quantity: z.number().int().min(0).max(999),
           variantId: z.uuid('This is not a colour and size of this product').optional(),
         }),
@@ -109,7 +109,7 @@ export const ordersCancel = defineCall('orders.cancel', {
   response: orderChangedSchema,
 });
 
-/** What somebody wants to do who has no link to their order at hand. */
+/** Purposes of anyone who has no link to their order at hand. */
 export const orderPurposes = ['edit-order', 'update-address', 'returns'] as const;
 
 export const ordersSendLink = defineCall('orders.sendLink', {

@@ -46,7 +46,7 @@ export const fulfilOrderSchema = z
       .max(250, 'A parcel has at most 250 lines')
       .optional(),
     ...trackingShape,
-    /** Whether the customer gets an email about the parcel. */
+    /** True when the customer gets an email about the parcel. */
     notify: z.boolean().default(true),
   })
   .refine(isNumbered, numberNeeded);
@@ -75,13 +75,13 @@ export const fulfilmentSchema = z.object({
   /** '' where no number is known. */
   code: z.string(),
   url: z.string().nullable(),
-  /** Whether the customer was told by an email of its own. */
+  /** True when the customer was told by a separate email. */
   notified: z.boolean(),
   /** Name of the person who sent it. */
   by: z.string(),
   time: timestamp,
   version: z.number().int(),
-  /** Who cancelled it, and when; null while it stands. */
+  /** Person who cancelled it, and the time; null while it is active. */
   cancelled: z.object({ by: z.string(), time: timestamp }).nullable(),
   /** Why the store's team cannot change it; null when it can. */
   editRefusal: z.string().nullable(),
@@ -94,7 +94,7 @@ export const orderFulfilmentSchema = z.object({
   state: z.enum(['unsent', 'part', 'sent']),
   /** Why nothing can be sent now; null when something can. */
   refusal: z.string().nullable(),
-  /** Whether it can be completed as it is: a part was sent, and the rest refunded. */
+  /** True when it can be completed as it is: a part was sent, and the rest refunded. */
   canComplete: z.boolean(),
   /** Items that are still to be sent. */
   left: z.array(z.object({ id: z.string(), quantity: z.number().int() })),

@@ -80,7 +80,7 @@ export const dashboardOrders = defineCall('dashboard.orders', {
     next: z.string().nullable(),
     /** Orders found, counted up to 250. */
     total: z.number().int(),
-    /** Whether there are more than were counted. */
+    /** True when there are more than were counted. */
     totalIsMore: z.boolean(),
     /** Name of the product of the filter, from the latest order found; null without one. */
     productName: z.string().nullable(),

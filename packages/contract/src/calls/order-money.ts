@@ -49,7 +49,7 @@ export const refundRequestSchema = z.object({
   amount: askedMoney.optional(),
   /** In words for the customer, who reads them on the receipt and in the email. */
   reason: z.string().trim().max(500, 'Use at most 500 characters').default(''),
-  /** Whether the units of `lines` go back into stock. */
+  /** True when the units of `lines` go back into stock. */
   restock: z.boolean().default(false),
 });
 /** The wanted refund of an order. */
@@ -78,6 +78,6 @@ export const refundableSchema = z.object({
   amount: money,
   delivery: money,
   lines: z.array(z.object({ id: z.string(), units: z.number().int(), amount: money })),
-  /** Whether it was paid outside of the platform: whoever refunds it has to send the money. */
+  /** True when it was paid outside of the platform: whoever refunds it has to send the money. */
   outside: z.boolean(),
 });

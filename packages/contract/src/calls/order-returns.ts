@@ -16,7 +16,7 @@ export const returnReasons = [
   'changed_mind',
 ] as const;
 
-/** What a customer wants for what they send back. */
+/** Outcomes that a customer can choose for goods sent back. */
 export const returnResolutions = ['refund', 'exchange'] as const;
 
 const optionsSchema = z.object({ Colour: z.string(), Size: z.string() });
@@ -43,9 +43,9 @@ export const orderReturnSchema = z.object({
       options: optionsSchema,
       quantity: z.number().int(),
       reason: z.enum(returnReasons),
-      /** What takes its place, in an exchange. */
+      /** Replacement, in an exchange. */
       instead: optionsSchema.nullable(),
-      /** How many have arrived; null until it is booked in. */
+      /** Number that has arrived; null until it is booked in. */
       received: z.number().int().nullable(),
     }),
   ),
@@ -54,7 +54,7 @@ export const orderReturnSchema = z.object({
 /** Goods of an order that come back, or came. */
 export type OrderReturn = z.output<typeof orderReturnSchema>;
 
-/** What of an order can be sent back, and what is. */
+/** Items of an order that can be sent back, and its returns. */
 export const orderReturnsSchema = z.object({
   /** Until when something can be sent back; null while the order has not left, or where it cannot. */
   until: timestamp.nullable(),
@@ -65,7 +65,7 @@ export const orderReturnsSchema = z.object({
       returnable: z.number().int(),
       /** Why it can be sent back: what was made for nobody else, only where something is wrong with it. */
       reasons: z.array(z.enum(returnReasons)),
-      /** What it can be exchanged for. */
+      /** Variants that it can be exchanged for. */
       choices: z.array(lineChoiceSchema),
     }),
   ),
@@ -73,17 +73,17 @@ export const orderReturnsSchema = z.object({
     orderReturnSchema.extend({
       /** A QR code of the number: a text for each row, `1` for a dark module. */
       code: z.array(z.string()),
-      /** What was given back for what has arrived; null when nothing was. */
+      /** Amount refunded for the items that have arrived; null when there is none. */
       refund: z.object({ amount: money, giftCardAmount: money }).nullable().optional(),
     }),
   ),
-  /** What goes back for the delivery with the last of the goods; 0 where nothing does, as where some were exchanged. */
+  /** Delivery charge refunded with the last of the goods; 0 where there is none, as where some were exchanged. */
   delivery: money,
   /** Where parcels go, a line each. */
   address: z.array(z.string()),
 });
 
-/** What of an order can be sent back, and what is. */
+/** Items of an order that can be sent back, and its returns. */
 export type OrderReturns = z.output<typeof orderReturnsSchema>;
 
 export const ordersReturns = defineCall('orders.returns', {

@@ -33,13 +33,13 @@ export const orderItemSchema = z.object({
   /** Id of the design that the shopper made of it; null for what is sold as it is. */
   design: z.string().nullable(),
   options: z.object({ Colour: z.string(), Size: z.string() }),
-  /** What was put on it, with the labels of that day. */
+  /** Personalisation, with the labels of that day. */
   personalisation: personalisationSchema,
-  /** What one of it holds, when it is a bundle. */
+  /** Contents of one, when it is a bundle. */
   bundleItems: z.array(bundleLineSchema),
   /** For whom it is, when it is a gift card: nothing of it is made. */
   giftCard: giftCardRecipientSchema.nullable(),
-  /** What it is worth as a gift card; its price may be rounded. Left out of other goods. */
+  /** Value as a gift card; its price may be rounded. Left out for other goods. */
   giftCardValue: money.optional(),
   quantity: z.number().int(),
   /** Of one, without tax. */
@@ -51,7 +51,7 @@ export const orderItemSchema = z.object({
   discountTaxIncluded: money,
   /** Of the whole line, tax included, discount taken off. */
   total: money,
-  /** What went back for those of it that came back, or is on its way back. */
+  /** Amount refunded for units that came back, or on its way back. */
   refunded: money.optional(),
 });
 
@@ -84,18 +84,18 @@ const orderBase = {
   currency: z.string(),
   total: money,
   itemCount: z.number().int(),
-  /** Whether it was cancelled before anybody paid it; left out when not. */
+  /** True when it was cancelled before anybody paid it; left out when not. */
   cancelled: z.boolean().optional(),
 };
 
 /** How an order is paid. */
 export const orderPaymentSchema = z.object({
   method: z.string(),
-  /** Whether the money is certain: pending until the processor has confirmed it. */
+  /** State of the money: pending until the processor has confirmed it. */
   state: z.enum(['pending', 'authorised', 'paid', 'refunded', 'failed']),
-  /** What of the total gift cards pay; `method` pays the rest. */
+  /** Part of the total that gift cards pay; `method` pays the rest. */
   giftCardAmount: money,
-  /** Whether it takes money at `/pay/{order}/` now: nothing was tried yet, or what was tried has failed. */
+  /** True when it takes money at `/pay/{order}/` now: nothing was tried yet, or the attempts have failed. */
   payable: z.boolean().optional(),
 });
 
@@ -103,7 +103,7 @@ export const orderPaymentSchema = z.object({
 export const orderRefundSchema = z.object({
   id: z.string(),
   amount: money,
-  /** What of it goes back to gift cards; the rest goes back by the way that it came. */
+  /** Part of it that goes back to gift cards; the rest goes back the way it came. */
   giftCardAmount: money,
   /** Why, in words for the customer. */
   reason: z.string(),
@@ -115,17 +115,17 @@ export const orderRefundSchema = z.object({
 /** An order that another one is about. */
 const orderReference = z.object({ orderHash, number: z.string() });
 
-/** What the one who placed an order may do with it, and what became of it, beside looking at it; lists of owners and staff are without. */
+/** Rights of the customer who placed an order, and its outcome; lists of owners and staff are without. */
 const customersRights = {
-  /** Whether its page of returns has something for them: goods that can be sent back now, or the label of a parcel. */
+  /** True when its page of returns has something for them: goods to send back now, or the label of a parcel. */
   returnable: z.boolean().optional(),
-  /** Whether it began as a quote, and has the page of one. */
+  /** True when it began as a quote, and has the page of one. */
   quoted: z.boolean().optional(),
   /** The refunded part of its total, also while it is on its way. */
   refunded: money.optional(),
   /** Units that were exchanged for others. */
   exchangedCount: z.number().int().optional(),
-  /** Whether a parcel of it is on its way while the rest of it is still with us. */
+  /** True when a parcel of it is on its way while the rest is still with us. */
   partSent: z.boolean().optional(),
   /** The order of which this one replaces goods, free of charge. */
   replaces: orderReference.nullable().optional(),
@@ -148,7 +148,7 @@ export const customerOrderSchema = z.object({
   /** Left out where the store charges the tax, or none is due. */
   reverseCharge: reverseChargeSchema.optional(),
   coupon: z.string().nullable(),
-  /** What the shopper wrote, such as a gift note; '' when nothing. */
+  /** Note by the shopper, such as a gift note; '' when there is none. */
   note: z.string(),
   /** The page of terms that the shopper has agreed to, and when; left out where the store did not ask. */
   agreedTerms: z.object({ page: z.string(), time: timestamp }).optional(),
@@ -180,7 +180,7 @@ export const customerOrderSchema = z.object({
   ),
   /** Parts of the payment that were given back, oldest first. */
   refunds: z.array(orderRefundSchema),
-  /** What was tried to pay it, oldest first; each charge is one attempt. */
+  /** Attempts to pay it, oldest first; each charge is one attempt. */
   attempts: z.array(paymentAttemptSchema),
   /** Goods that come back, or came, oldest first. */
   returns: z.array(orderReturnSchema).optional(),
@@ -241,7 +241,7 @@ export const managedOrderSchema = customerOrderSchema.extend({
   refunds: z.array(orderRefundSchema.extend(managedRefundParts)),
   /** Payments that people recorded, oldest first. */
   payments: z.array(recordedPaymentSchema),
-  /** Whether money is still to come, which can be recorded. */
+  /** True when money is still to come, which can be recorded. */
   due: z.boolean(),
   /** The refundable rest. */
   refundable: refundableSchema,
@@ -249,7 +249,7 @@ export const managedOrderSchema = customerOrderSchema.extend({
   fulfilment: orderFulfilmentSchema,
   /** Emails to its customer that can be sent again, newest first. */
   mails: z.array(orderMailSchema),
-  /** What its store's team built, while it is a draft; null of every order that was placed. */
+  /** Draft built by its store's team, while it is one; null for every order that was placed. */
   draft: managedDraftSchema.nullable(),
   /** The order whose goods it replaces, or that it prints again; null for most. */
   parent: relative.nullable(),
@@ -259,9 +259,9 @@ export const managedOrderSchema = customerOrderSchema.extend({
   children: z.array(relative),
   /** Reasons to look at it before it is made. */
   signals: z.array(orderSignalSchema),
-  /** What can be changed before its production: the reason against each part, or null. */
+  /** Parts that can be changed before its production: the reason against each, or null. */
   edit: z.object({ address: z.string().nullable(), lines: z.string().nullable() }),
-  /** What is still to be paid although its first payment came, because something was added to it. */
+  /** Amount still to pay although the first payment came, because something was added to it. */
   owed: money,
   /** Counts the changes of its address and lines; a change sends the one that was read. */
   version: z.number().int(),
@@ -269,7 +269,7 @@ export const managedOrderSchema = customerOrderSchema.extend({
   tags: z.array(z.string()),
   /** Notes of the store's team, oldest first. */
   notes: z.array(orderNoteSchema),
-  /** What the customer has changed since it was placed, oldest first. */
+  /** Changes by the customer since it was placed, oldest first. */
   changes: z.array(z.object({ text: z.string(), time: timestamp })),
 });
 

@@ -30,7 +30,7 @@ export const paymentAccountSchema = z.object({
   secretKeyEnd: z.string(),
   /** The address to enter at Stripe for its events. */
   webhookUrl: z.string(),
-  /** Whether the signing secret of the webhook is there; without it, events are refused. */
+  /** True when the signing secret of the webhook is there; without it, events are refused. */
   hasWebhookSecret: z.boolean(),
   connectedAt: z.iso.datetime(),
   /** Since when it is former. */
@@ -103,7 +103,7 @@ export const dashboardPayments = defineCall('dashboard.payments', {
     items: z.array(paymentAccountSchema),
     /** Cursor of the next page; null on the last. */
     next: z.string().nullable(),
-    /** Who takes the money while the store has no account of its own. */
+    /** Processor that takes the money while the store has no account of its own. */
     platform: z.object({ processor: z.enum(['test', 'stripe']), mode: z.enum(['test', 'live']) }),
     offered: offeredMethodsSchema,
   }),
@@ -195,7 +195,7 @@ export const dashboardPayouts = defineCall('dashboard.payouts', {
     items: z.array(payoutSchema),
     /** Cursor of the next page; null on the last. */
     next: z.string().nullable(),
-    /** Who pays out. */
+    /** Payer: the platform, or the store's own account. */
     by: z.enum(['platform', 'account']),
     /** How often the platform pays out; null where the own account does, or nothing is agreed on. */
     interval: z.enum(storePaymentIntervalNames).nullable(),

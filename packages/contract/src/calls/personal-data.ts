@@ -10,7 +10,7 @@ const personalCopy = z.object({
     store: z.string(),
     account: z.enum(['customer', 'owner', 'staff']),
     madeAt: timestamp,
-    /** What it is, in words. */
+    /** Description, in words. */
     note: z.string(),
   }),
   parts: z.array(

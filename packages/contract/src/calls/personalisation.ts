@@ -30,12 +30,12 @@ export const personalisationFieldSchema = z.object({
   characters: z.enum(personalisationCharacters, 'Choose what may be typed').default('any'),
   /** The pattern that the whole text must fit, with `regex`: a regular expression; '' otherwise. */
   pattern: line.max(longestPattern, `At most ${longestPattern} characters`).default(''),
-  /** What can be chosen; empty for a text. */
+  /** Choices; empty for a text. */
   choices: z
     .array(line.min(1, 'A choice cannot be empty').max(60, 'At most 60 characters'))
     .max(50, 'At most 50 choices')
     .default([]),
-  /** What it costs when it is filled in, tax included, on top of the price of one. */
+  /** Price when it is filled in, tax included, on top of the price of one. */
   price: money.min(0, 'A price cannot be negative').max(10_000, 'This price is too high').default(0),
 });
 /** Something that a shopper may have put on a product. */
@@ -46,10 +46,10 @@ export const personalisationFieldsSchema = z
   .array(personalisationFieldSchema)
   .max(mostPersonalisationFields, `At most ${mostPersonalisationFields} fields`);
 
-/** What a shopper fills in, by the id of the field; what is wrong with one is told at `item.personalisation.{id}`. */
+/** Answers of a shopper, by the id of the field; a fault in one is reported at `item.personalisation.{id}`. */
 export const personalisationAnswers = z.record(z.string().max(40), z.string().max(1000));
 
-/** What is put on a thing, as it reads on a basket or an order. */
+/** Personalisation of an item, as it reads in a basket or an order. */
 export const personalisationSchema = z.array(
   z.object({
     /** Of the field. */
@@ -58,5 +58,5 @@ export const personalisationSchema = z.array(
     value: z.string(),
   }),
 );
-/** What is put on a thing. */
+/** Personalisation of an item. */
 export type Personalisation = z.output<typeof personalisationSchema>;

@@ -27,9 +27,9 @@ export const managedVariantSchema = variantSchema.extend({
   cost: money.nullable(),
   /** Id of the picture that shows it; null: the picture of its colour. */
   image: z.string().nullable(),
-  /** What it costs in other currencies of the store, where that is fixed and not converted. */
+  /** Fixed prices in other currencies of the store, instead of converted ones. */
   fixedPrices: z.record(z.string(), z.object({ price: money, salePrice: money.nullable() })),
-  /** Whether it is sold beyond its stock. */
+  /** True when it is sold beyond its stock. */
   continueSelling: z.boolean(),
 });
 
@@ -63,7 +63,7 @@ export const managedDetails = {
   customiseIt: z.boolean(),
   /** Products that its page shows first under those that go with it. */
   crossSell: z.array(z.object({ id: z.number().int(), name: z.string(), image: z.string().nullable() })),
-  /** What it is taxed as; null: `vatRate` at home and the standard rate elsewhere. */
+  /** Tax class; null: `vatRate` at home and the standard rate elsewhere. */
   vatClass: z.enum(taxClasses).nullable(),
   /** Currencies that the store offers beside its own: a variant may have a price of its own in each. */
   otherCurrencies: z.array(z.enum(currencyCodes)),
@@ -168,7 +168,7 @@ export const variantChange = z.object({
       z.object({ price: askedPrice, salePrice: askedPrice.nullable().default(null) }).nullable(),
     )
     .optional(),
-  /** Whether it is sold beyond its stock; wins over the product's own. */
+  /** True when it is sold beyond its stock; wins over the product's own. */
   continueSelling: z.boolean().optional(),
 });
 
@@ -188,7 +188,7 @@ export const moreProductFields = {
   maxPrice: askedPrice.nullable().optional(),
   defaultPrice: askedPrice.nullable().optional(),
   enableAddToCart: z.boolean().optional(),
-  /** Whether its variants are sold beyond their stock, which falls below 0 then. */
+  /** True when its variants are sold beyond their stock, which falls below 0 then. */
   continueSelling: z.boolean().optional(),
   customiseIt: z.boolean().optional(),
   crossSell: z.array(z.number().int().positive()).max(20, 'At most 20 products').optional(),

@@ -29,7 +29,7 @@ export const variantSchema = z.object({
   picture: z.string().optional(),
   /** Price of one at each step of the product's price matrix, where it has one. */
   quantityPrices: z.array(money).optional(),
-  /** What it is worth as a gift card; its price may be rounded. Left out of other goods. */
+  /** Value as a gift card; its price may be rounded. Left out for other goods. */
   giftCardValue: money.optional(),
 });
 
@@ -105,7 +105,7 @@ const productSummary = {
   onSale: z.boolean(),
   /** True when one of the variants costs more than the lowest price: it is a price "from". */
   priceVaries: z.boolean().optional(),
-  /** What it costs now in the other currencies of the store, where its owner fixed a price in one of them. */
+  /** Current prices in the other currencies of the store, where its owner fixed a price in one of them. */
   pricesElsewhere: z.record(z.string(), money).optional(),
   /** False when no variant can be bought. */
   available: z.boolean(),
@@ -134,7 +134,7 @@ export const productSchema = z.object({
   metaKeywords: z.string(),
   tags: z.array(z.string()),
   collections: z.array(z.object({ urlName: z.string(), name: z.string() })),
-  /** Who made or designed it; null where the store does not say. */
+  /** Maker or designer; null where the store does not name one. */
   creator: creatorSchema.pick({ urlName: true, name: true }).nullable(),
   images: z.array(imageSchema),
   /** The chosen options, in the shop's own words; the colour aside, all options together are the size. */
@@ -144,21 +144,21 @@ export const productSchema = z.object({
   enableAddToCart: z.boolean(),
   /** Percent that is charged at home. */
   vatRate: z.number(),
-  /** Whether its prices are with the tax, the tax comes on top, or none is charged. */
+  /** Tax in its prices: included, added on top, or none. */
   tax: z.enum(['included', 'added', 'none']),
   /** Prices that fall with the quantity; empty when they do not. */
   priceMatrix: z.array(quantityPriceSchema),
   sizeChart: sizeChartSchema.nullable(),
-  /** Whether there is something to fill in. */
+  /** True when there is something to fill in. */
   personalizable: z.boolean(),
-  /** What a shopper may have put on it, in the order of the form; prices in `currency`. */
+  /** Fields for personalising it, in the order of the form; prices in `currency`. */
   personalisation: personalisationFieldsSchema,
-  /** Whether it holds other products, which are bought together at its price. */
+  /** True when it holds other products, which are bought together at its price. */
   isBundle: z.boolean(),
-  /** Whether it is a gift card, of which each size is a value. */
+  /** True when it is a gift card, of which each size is a value. */
   isGiftCard: z.boolean(),
   bundleItems: z.array(bundlePartSchema),
-  /** What the products that it holds cost when they are bought alone; null where that is not more. */
+  /** Price of its contents when they are bought separately; null where that is not more. */
   separatePrice: money.nullable(),
   /** Bundles that hold it, with what is in each. */
   bundles: z.array(
@@ -236,9 +236,9 @@ export const productsList = defineCall('products.list', {
         metaDescription: z.string(),
       })
       .nullable(),
-    /** Whose products were asked for; null where nobody's were. */
+    /** Creator whose products were asked for; null where there was none. */
     creator: creatorSchema.nullable(),
-    /** What was searched for in the place of a text that nothing is written with. */
+    /** Term that was searched for instead of a text that nothing matches. */
     searchedFor: z.string().optional(),
     facets: z.object({
       colour: z.array(facetValue),
@@ -320,7 +320,7 @@ export const productsSuggest = defineCall('products.suggest', {
     terms: z.array(z.string()),
     /** The query with its typing errors put right, by the store's own words; null where there are none. */
     didYouMean: z.string().nullable(),
-    /** What others search for in this store, where nothing has been typed or nothing was found. */
+    /** Popular searches of others in this store, where nothing has been typed or nothing was found. */
     popular: z.array(z.string()),
   }),
 });

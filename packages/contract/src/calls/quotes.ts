@@ -35,7 +35,7 @@ const codesOf = <K extends string>(names: Readonly<Record<K, string>>) =>
     .meta({ type: 'string', enum: Object.keys(names) });
 const printLine = z.object({ position: codesOf(printPositions), colours: codesOf(printColours) });
 
-/** What is to be made (storefront.md §2 /get-a-quote/). */
+/** Goods to be made (storefront.md §2 /get-a-quote/). */
 export const quoteWishSchema = z.object({
   product: codesOf(quoteProducts),
   /** Of the product. */
@@ -45,10 +45,10 @@ export const quoteWishSchema = z.object({
   /** The day on which it must be there; '' where that does not matter. */
   deadline: z.union([z.literal(''), z.iso.date('Please enter a valid date')]).default(''),
 });
-/** What is to be made. */
+/** Goods to be made. */
 export type QuoteWish = z.output<typeof quoteWishSchema>;
 
-/** What a shopper asks for, and who asks. */
+/** Request of a shopper, with their contact. */
 export const quoteRequestSchema = quoteWishSchema.extend({
   details: z.string().trim().max(2000).default(''),
   artwork: artworkId.optional(),
@@ -60,7 +60,7 @@ export const quoteRequestSchema = quoteWishSchema.extend({
   vatNumber: z.string().trim().max(20).default(''),
   country: z.string().regex(/^[A-Z]{2}$/, 'Choose a country'),
 });
-/** What a shopper asks for, and who asks. */
+/** Request of a shopper, with their contact. */
 export type QuoteRequest = z.output<typeof quoteRequestSchema>;
 
 const quoteLine = z.object({
@@ -93,7 +93,7 @@ export const quoteSchema = z.object({
     country: z.string(),
     vatNumber: z.string(),
   }),
-  /** Whether a delivery to the contact's country needs an EORI number from a company. */
+  /** True when a delivery to the contact's country needs an EORI number from a company. */
   eoriRequired: z.boolean(),
   artwork: artworkSchema.nullable(),
   items: z.array(quoteLine),
@@ -104,13 +104,13 @@ export const quoteSchema = z.object({
       message: z.string(),
       at: timestamp,
       validUntil: z.string().nullable(),
-      /** Whether it cannot be accepted any more; a new price can be asked for. */
+      /** True when it cannot be accepted any more; a new price can be asked for. */
       expired: z.boolean().optional(),
     })
     .nullable(),
   /** Address of the picture that is to be approved. */
   mockup: z.string().nullable(),
-  /** What the customer asked to be changed and waits for; '' when nothing is. */
+  /** Change that the customer asked for and waits for; '' when there is none. */
   asked: z.string(),
   poNumber: z.string(),
   /** Where it goes; null until it is confirmed. */
@@ -118,7 +118,7 @@ export const quoteSchema = z.object({
   /** The statuses to which the customer may move it now. */
   moves: z.array(z.enum(orderStatusCodes)),
   statusLog: z.array(statusLogSchema),
-  /** Whether it was cancelled before anybody paid it; left out when not. */
+  /** True when it was cancelled before anybody paid it; left out when not. */
   cancelled: z.boolean().optional(),
 });
 /** A bespoke order as the one who asked for it sees it. */
@@ -146,7 +146,7 @@ export const quotesGet = defineCall('quotes.get', {
 
 const note = z.string().trim().max(2000);
 
-/** What the customer was shown; 409 where the price is another by now. */
+/** Total that the customer was shown; 409 where the price has changed since. */
 const expectedTotal = askedMoney.optional();
 
 export const quotesAnswer = defineCall('quotes.answer', {

@@ -21,7 +21,7 @@ const reviewableSchema = z.object({
 });
 
 const ofOrder = z.object({
-  /** Whether the goods are on their way, so that something can be said of them. */
+  /** True when the goods are on their way, so that they can be reviewed. */
   open: z.boolean(),
   /** How the buyer is called under a review unless they say otherwise. */
   author: z.string(),

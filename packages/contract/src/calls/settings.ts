@@ -13,7 +13,7 @@ const comingSoon = z.object({
   launchAt: z.iso.datetime({ message: 'Enter a date and a time' }).nullable(),
 });
 
-/** Who runs the store, as its invoices say it. */
+/** Company that runs the store, as its invoices name it. */
 const company = z.object({
   name: z.string().trim().min(1, 'This field is required').max(120),
   /** The registered address, a line each. */
@@ -30,7 +30,7 @@ const storeLanguages = z
   .min(1, 'Choose at least one language')
   .refine((chosen) => new Set(chosen).size === chosen.length, 'Each language once');
 
-/** Whether this computer knows a time zone by that name. */
+/** Tells whether this computer knows a time zone by that name. */
 function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en-GB', { timeZone: name }).format() !== '';
@@ -93,9 +93,9 @@ const settings = z.object({
     cutoffs: z.array(z.object({ code: z.string(), name: z.string(), cutoff: z.string() })),
   }),
   comingSoon,
-  /** Whether the coming-soon page is shown now: it is on, and its time has not come. */
+  /** True when the coming-soon page is shown now: it is on, and its time has not come. */
   opensSoon: z.boolean(),
-  /** Whether a password is asked of visitors. */
+  /** True when visitors are asked for a password. */
   passwordProtected: z.boolean(),
   /** Addresses of customers who may come in while the store is closed. */
   guests: z.array(z.string()),
@@ -185,12 +185,12 @@ export const settingsPass = defineCall('settings.pass', {
 const appearance = z.object({
   /** Name of the theme. */
   theme: z.string(),
-  /** How many values of the theme the store has set for itself, such as colours. */
+  /** Number of theme values that the store has set for itself, such as colours. */
   ownValues: z.number().int(),
   logo: z.string().nullable(),
   /** For dark grounds, where the store has set one. */
   logoDark: z.string().nullable(),
-  /** What stands on dark grounds: that one, or one that is drawn for them, or the other one. */
+  /** Logo on dark backgrounds: `logoDark`, or one that is drawn for them, or `logo`. */
   logoOnDark: z.string().nullable(),
 });
 /** How a store looks: its theme and its logo (storefront.md §3). */

@@ -16,7 +16,7 @@ export const sitemapGet = defineCall('sitemap.get', {
       z.object({
         kind: z.enum(['pages', 'collections', 'creators', 'stories', 'help', 'policies', 'products']),
         title: z.string(),
-        /** How many links it has, over all pages. */
+        /** Number of links, over all pages. */
         count: z.number().int(),
         links: z.array(link),
         /** Links below a heading of their own, after those that stand alone; `href` is a page about all of them. */
@@ -24,7 +24,7 @@ export const sitemapGet = defineCall('sitemap.get', {
       }),
     ),
     page: z.number().int(),
-    /** How many pages there are. */
+    /** Number of pages. */
     pages: z.number().int(),
   }),
 });

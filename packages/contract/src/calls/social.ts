@@ -3,7 +3,7 @@ import { defineCall, divisionParams } from '../call.ts';
 import { timestamp } from './common.ts';
 import { dashboard, v3 } from '../prefixes.ts';
 
-/** What a post on Instagram is; a video and an album are shown by one picture of them. */
+/** Types of a post on Instagram; a video and an album are shown by one picture of them. */
 export const instagramMediaTypes = ['image', 'video', 'album'] as const;
 
 /** A post on Instagram as the store keeps it: its picture is the store's own copy. */

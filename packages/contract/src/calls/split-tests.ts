@@ -16,7 +16,7 @@ const name = z
 
 const variation = z.object({
   name: z.string().trim().refine(isVariationName, 'Use letters, digits, spaces and dashes, at most 40'),
-  /** How many visitors see it, against the weights of the others. */
+  /** Share of visitors who see it, relative to the weights of the others. */
   weight: z.number().int('Enter a whole number').min(weight.min).max(weight.max),
 });
 

@@ -30,9 +30,9 @@ export const stockRowSchema = z.object({
   /** Units, below 0 where more were sold; null when it is made to order. */
   stock: z.number().int().nullable(),
   state: z.enum(stockStates),
-  /** Whether it is sold beyond its stock, which falls below 0 then. */
+  /** True when it is sold beyond its stock, which falls below 0 then. */
   continueSelling: z.boolean(),
-  /** Whether the product is on sale; otherwise it is a draft. */
+  /** True when the product is on sale; otherwise it is a draft. */
   onSale: z.boolean(),
 });
 
@@ -102,7 +102,7 @@ export const dashboardStockHistory = defineCall('dashboard.stockHistory', {
         at: timestamp,
         reason: z.enum(stockChangeReasons),
         note: z.string(),
-        /** Who changed it; '' for the platform itself. */
+        /** Person who changed it; '' for the platform itself. */
         by: z.string(),
         /** Units before and after; null when it was made to order. */
         from: z.number().int().nullable(),
@@ -124,7 +124,7 @@ export const dashboardStockHistory = defineCall('dashboard.stockHistory', {
 export const stockSettingsSchema = z.object({
   /** A variant with so many units or fewer is low. */
   lowAt: z.number().int(),
-  /** Whether owners get an email when a variant falls so low: once, and again only after it rose above. */
+  /** True when owners get an email when a variant falls so low: once, and again only after it rose above. */
   emails: z.boolean(),
   /** Goes up with each change; sent back with one. */
   version: z.number().int(),

@@ -11,7 +11,7 @@ const code = z.enum(currencyCodes, 'Choose a currency');
 /** A currency that a store offers beside its main one. */
 export const storeCurrencySchema = z.object({
   code,
-  /** What one unit of the main currency buys, with the margin. */
+  /** Units that one unit of the main currency buys, with the margin. */
   rate: z.number(),
   source: z.enum(rateSources),
   /** Per cent that is added to the rate of the feed. */
@@ -63,7 +63,7 @@ export const dashboardCurrencies = defineCall('dashboard.currencies', {
       .object({
         /** The day that they are of. */
         day: z.iso.date(),
-        /** What one unit of the main currency buys, by currency, without a margin. */
+        /** Units that one unit of the main currency buys, by currency, without a margin. */
         rates: z.partialRecord(code, z.number()),
       })
       .nullable(),

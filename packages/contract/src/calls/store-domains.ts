@@ -12,7 +12,7 @@ export const dnsRecordSchema = z.object({
   /** The whole name of the record, without a dot at its end. */
   name: z.string(),
   value: z.string(),
-  /** Whether it proves whose the domain is, or leads visitors here. */
+  /** Purpose of the record: it proves who owns the domain, or leads visitors here. */
   purpose: z.enum(['proof', 'address']),
 });
 
@@ -28,11 +28,11 @@ export const storeDomainSchema = z.object({
   name: z.string(),
   /** `connected`: it was proved to be the store's, and visitors reach the store by it. */
   state: z.enum(['waiting', 'connected']),
-  /** Whether the store is known by it; its other addresses lead to this one. */
+  /** True when this is the store's main address; its other addresses lead to this one. */
   isPrimary: z.boolean(),
   /** Records to add; each of those with the purpose `address` is needed, besides the proof. */
   records: z.array(dnsRecordSchema),
-  /** What the last check found; null: it was never checked. */
+  /** Result of the last check; null: it was never checked. */
   check: z
     .object({
       at: z.iso.datetime(),
@@ -57,7 +57,7 @@ export const certificateSchema = z.object({
   until: z.iso.datetime().nullable(),
 });
 
-/** What somebody types for a domain: with a scheme, a path or a dot at its end as well. */
+/** Text that somebody types for a domain: with a scheme, a path or a dot at its end as well. */
 const typedHost = z
   .string('This field is required')
   .trim()

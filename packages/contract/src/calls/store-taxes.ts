@@ -43,9 +43,9 @@ const euCountry = country.refine((code) => code in euVatRates, 'Choose a country
 /** Rates of a country that are charged with the One Stop Shop, in percent. */
 const ossRates = z.object({ country: euCountry, standard: rate, reduced: rate });
 
-/** What a store says of taxes beside its registrations. */
+/** Tax settings of a store besides its registrations. */
 export const taxSettingsSchema = z.object({
-  /** Whether prices of products are typed with their tax; else it comes on top. */
+  /** True when product prices are typed with their tax; else it comes on top. */
   pricesIncludeTax: z.boolean(),
   /** Registered for the One Stop Shop of the European Union, from a day on; null: not. */
   oss: z
@@ -59,7 +59,7 @@ export const taxSettingsSchema = z.object({
   version: z.number().int(),
 });
 
-/** What a store says of taxes beside its registrations. */
+/** Tax settings of a store besides its registrations. */
 export type StoreTaxSettings = z.output<typeof taxSettingsSchema>;
 
 const one = divisionParams.extend({ country });
@@ -84,7 +84,7 @@ export const dashboardTaxes = defineCall('dashboard.taxes', {
     settings: taxSettingsSchema,
     /** ISO 3166 code of the store's own country. */
     country: z.string(),
-    /** What a customer of a country is charged today; each country of the European Union and those that the store names. */
+    /** Tax that customers are charged today, for each country of the European Union and those that the store names. */
     charged: z.array(
       z.object({
         country: z.string(),

@@ -18,7 +18,7 @@ import { v3 } from '../prefixes.ts';
 const currencyChoice = z.object({
   code: z.enum(currencyCodes),
   symbol: z.string(),
-  /** What one unit of the store's own currency buys. */
+  /** Units that one unit of the store's own currency buys. */
   rate: z.number(),
   /** How converted prices are rounded. */
   rounding: z.enum(priceRoundings).default('none'),
@@ -56,7 +56,7 @@ export const storeCoreData = storeCoreDataSchema.extend({
         .object({
           publishableKey: z.string(),
           methods: z.array(paymentMethodSchema),
-          /** Whether a phone number has to be given. */
+          /** True when a phone number is required. */
           needsPhone: z.boolean(),
           /** The page of terms that have to be agreed to before paying; null: no tick is asked for. */
           terms: z.string().nullable(),
@@ -78,7 +78,7 @@ export const storeCoreData = storeCoreDataSchema.extend({
   }),
 });
 
-/** What a store starts from. */
+/** Core data of a store. */
 export type StoreCore = z.output<typeof storeCoreData>;
 
 export const storeCoreDataCall = defineCall('store.coreData', {
@@ -123,7 +123,7 @@ export const storeConfirmSubscription = defineCall('store.confirmSubscription', 
   /** `already`: the link was followed before. One whose time is over, or that is unknown, is answered 404. */
   response: done.extend({
     status: z.enum(['confirmed', 'already']),
-    /** Whether a mail with the coupon of the subscriber offer is on its way. */
+    /** True when an email with the coupon of the subscriber offer is on its way. */
     offer: z.boolean().default(false),
   }),
 });

@@ -49,7 +49,7 @@ export const storesCreate = defineCall('stores.create', {
       .optional(),
     /** Shown to shoppers; '' for none. */
     contactEmail: z.union([z.literal(''), emailField]).default(''),
-    /** What the store sells, in the words of its owner; the first pages say so. */
+    /** Goods of the store, in the words of its owner; the first pages name them. */
     sells: z.string().trim().max(200, 'At most 200 characters').default(''),
   }),
   response: sessionSchema,

@@ -16,7 +16,7 @@ export const studioProductSchema = z.object({
   urlName: z.string(),
   name: z.string(),
   type: z.string(),
-  /** What is drawn, such as `hoodie`. */
+  /** Garment that is drawn, such as `hoodie`. */
   garment: z.string(),
   /** Lowest price now, tax included. */
   price: money,

@@ -28,7 +28,7 @@ const member = z.object({
   role: z.enum(teamRoles),
   permissions: z.array(permission),
   twoFactorAuthEnabled: z.boolean(),
-  /** Whether it is who asks. */
+  /** True for the person asking. */
   you: z.boolean(),
   since: timestamp,
 });
@@ -164,7 +164,7 @@ export const teamInvitation = defineCall('team.invitation', {
     email: z.string(),
     invitedBy: z.string(),
     permissions: z.array(permission),
-    /** Whether there is an account with the address. */
+    /** True when there is an account with the address. */
     hasAccount: z.boolean(),
   }),
 });
