@@ -162,7 +162,7 @@ export function contentOf(values: DraftValues): DraftContent {
   };
 }
 
-/** Whether a row is complete enough to be priced. */
+/** Tells whether a row is complete enough to be priced. */
 export const isPriced = (row: DraftRow): boolean =>
   (row.quantity ?? 0) > 0 && (row.kind === 'product' || (row.title.trim() !== '' && row.price !== null));
 

@@ -9,7 +9,7 @@ import type {
 import type { ComboboxOption } from '@omnis/ui';
 import { createContext, useContext } from 'react';
 
-/** What a call came to: its answer, or why not. */
+/** Result of a call: its answer, or the reason why not. */
 export interface Outcome<T> {
   readonly data?: T | undefined;
   readonly error?: unknown;

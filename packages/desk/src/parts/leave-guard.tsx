@@ -7,7 +7,7 @@ import { deskPartsTexts } from '../texts/desk-parts/index.ts';
 /** Properties of {@link LeaveGuard}. */
 export interface LeaveGuardProps {
   readonly dirty: boolean;
-  /** What becomes of the changes. */
+  /** Says what happens to the changes. */
   readonly text?: string;
 }
 
