@@ -117,7 +117,7 @@ export interface FaultsNoticeProps {
   readonly onChoose: (uid: string) => void;
 }
 
-/** What has to be mended before the page can be saved; each leads to its block. */
+/** Faults to fix before the page can be saved; each leads to its block. */
 export function FaultsNotice({ faults, onChoose }: FaultsNoticeProps): ReactElement {
   const t = useTexts(editorTexts);
   return (

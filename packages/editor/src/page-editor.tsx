@@ -41,7 +41,7 @@ export interface PageEditorProps {
   readonly registry?: BlockRegistry;
   /** Features in test that the store has; their blocks are offered, and those of others are not. */
   readonly betas?: readonly StoreBeta[];
-  /** What the shop offers for fields: collections, pages to link to, fonts, files. */
+  /** Choices from the shop for fields: collections, pages to link to, fonts, files. */
   readonly choices?: FormChoices;
   /** Where to upgrade to the pro plan. */
   readonly upgradeHref?: string;
@@ -156,7 +156,7 @@ function Editor({
   const narrow = useNarrow();
   const panesRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What had the focus may have gone out of sight with its pane.
+    // The focused element may have gone out of sight with its pane.
     const gone = document.activeElement;
     const panes = panesRef.current;
     if (!narrow || panes === null || !panes.contains(gone)) return;

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => list.removeEventListener('change', listener);
 }
 
-/** Whether there is room for one pane at a time only. */
+/** True when there is room for only one pane at a time. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -18,7 +18,7 @@ export function valueOf(
   return own === undefined ? readProperty(defaults, field.key) : own;
 }
 
-/** Whether a field is shown for these values. */
+/** Tells whether a field is shown for these values. */
 export function isShown(
   field: BlockField,
   properties: Readonly<Properties>,
@@ -29,7 +29,7 @@ export function isShown(
   return field.when.is.some((each) => each === value);
 }
 
-/** What is wrong with the properties of a block, by field. */
+/** Faults in the properties of a block, by field. */
 export function fieldErrors(
   t: EditorTexts,
   fields: readonly BlockField[],

@@ -1,7 +1,7 @@
 import type { FieldOption } from '@omnis/blocks';
 import { createContext, useContext } from 'react';
 
-/** What the shop offers for fields that choose from it. */
+/** Choices from the shop for the fields that need them. */
 export interface FormChoices {
   /** Collections by url name. */
   readonly collections?: readonly FieldOption[];

@@ -1,7 +1,7 @@
 import type { BlockField } from '@omnis/blocks';
 import type { FieldErrors } from './block-errors.ts';
 
-/** What every control of a generated form is given. */
+/** Props of every control in a generated form. */
 export interface PropertyFieldProps<F extends BlockField = BlockField> {
   readonly field: F;
   /** The property, or the type's default. */

@@ -79,7 +79,7 @@ export function RichTextField({
 }: RichTextFieldProps): ReactElement {
   const t = useTexts(editorTexts);
   const area = useRef<HTMLTextAreaElement>(null);
-  // What is typed is kept as typed while it still means the same HTML: spaces at the end of a line, for one.
+  // Typed text is kept as typed while it still means the same HTML: spaces at the end of a line, for one.
   const [typed, setTyped] = useState({ html, markup: toMarkup(html) });
   const markup = typed.html === html ? typed.markup : toMarkup(html);
   const type = (text: string): void => {

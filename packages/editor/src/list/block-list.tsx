@@ -71,7 +71,7 @@ export function BlockList(props: BlockListProps): ReactElement {
   };
   const scrollRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What is clicked in the canvas may be far down the list.
+    // The block clicked in the canvas may be far down the list.
     if (selected !== null)
       scrollRef.current?.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest' });
   }, [selected]);
@@ -126,7 +126,7 @@ export function BlockList(props: BlockListProps): ReactElement {
   );
 }
 
-/** What is read out while a block is moved: names and places rather than ids. */
+/** Announcements while a block is moved: names and places rather than ids. */
 function announcementsFor(t: EditorTexts, rows: readonly OutlineRow[]): Announcements {
   const find = (id: string | number): OutlineRow | undefined => rows.find(({ block }) => block.uid === id);
   const title = (id: string | number): string => find(id)?.type?.title ?? t('block');

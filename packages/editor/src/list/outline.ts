@@ -35,7 +35,7 @@ export function outlineRows(
   return rows;
 }
 
-/** What a block says in the list: its title or first words. */
+/** Summary of a block in the list: its title or first words. */
 export function summaryOf({ properties }: Block): string {
   for (const key of ['title', 'test', 'name', 'text', 'quote', 'html', 'alt', 'caption']) {
     const value = properties[key];
@@ -72,7 +72,7 @@ export function acceptedTypes(
   return (parent.itemTypes ?? []).flatMap((name) => types.find((type) => type.name === name) ?? []);
 }
 
-/** Whether a block may be put into a parent; null: the page. */
+/** Tells whether a block may be put into a parent; null: the page. */
 export function canHold(registry: BlockRegistry, parent: Block | null, child: Block): boolean {
   if (parent === null) return !parts.has(child.type);
   if (isWithin(child, parent.uid)) return false;

@@ -105,7 +105,7 @@ const Root = styled.section.withConfig({ componentId: 'editor-preview' })`
 export interface PreviewProps {
   readonly page: Page;
   readonly selected: string | null;
-  /** What shop owners call the types, by name. */
+  /** Titles of the types for shop owners, by name. */
   readonly titles: Readonly<Record<string, string>>;
   readonly onSelect: (uid: string | null) => void;
   /** Keys of the editor that were pressed in the frame. */
@@ -194,8 +194,8 @@ function Frame({
 }
 
 /**
- * What the preview may do. Its origin is its own, so keeping it gives it nothing of the editor's; should it ever be the
- * editor's, the frame gets none, and the shop's content stays apart all the same.
+ * Permissions of the preview. Its origin is its own, so keeping it gives it nothing of the editor's; should it ever be
+ * the editor's, the frame gets none, and the shop's content stays apart all the same.
  */
 function sandboxFor(origin: string): string {
   const own = typeof location !== 'undefined' && location.origin === origin;

@@ -8,13 +8,13 @@ export type CanvasStatus = 'loading' | 'ready' | 'silent';
 /** The preview says nothing for this long, in milliseconds: then its owner is told. */
 export const canvasPatience = 12_000;
 
-/** What {@link useCanvasLine} needs to know. */
+/** Options of {@link useCanvasLine}. */
 export interface CanvasLineOptions {
   /** Origin of the store's preview; messages of others are left alone. */
   readonly origin: string;
   readonly page: Page;
   readonly selected: string | null;
-  /** What shop owners call the types, by name; the same object between renders. */
+  /** Titles of the types for shop owners, by name; the same object between renders. */
   readonly titles: Readonly<Record<string, string>>;
   /** The owner clicked a block in the preview. */
   readonly onSelect: (uid: string | null) => void;
@@ -26,7 +26,7 @@ export interface CanvasLineOptions {
 export interface CanvasLine {
   readonly frameRef: RefObject<HTMLIFrameElement | null>;
   readonly status: CanvasStatus;
-  /** What could not be shown, in words; null when all is well. */
+  /** Explains what could not be shown; null when all is well. */
   readonly failure: string | null;
 }
 

@@ -30,7 +30,7 @@ export function forgetDraft(store: DraftStore, page: Page): void {
   try {
     store.removeItem(draftKey(page));
   } catch {
-    // What cannot be forgotten is offered again; it is read with care.
+    // A draft that cannot be forgotten is offered again; it is read with care.
   }
 }
 

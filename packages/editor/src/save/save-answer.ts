@@ -23,7 +23,7 @@ export type SaveAnswer =
 export interface SaveProblem {
   readonly kind: 'pro' | 'forbidden' | 'missing' | 'conflict' | 'invalid' | 'server';
   readonly title: string;
-  /** What to do next. */
+  /** Next step for the reader. */
   readonly text: string;
   readonly fields: readonly SaveFieldError[];
 }

@@ -16,7 +16,7 @@ export interface Saving {
   readonly save: (page: Page, savedId: number) => void;
 }
 
-/** What {@link useSave} calls. */
+/** Callbacks of {@link useSave}. */
 export interface SaveOptions {
   readonly onSave: (page: Page) => Promise<SaveAnswer>;
   /** The server took the page as it was at the step `savedId`. */

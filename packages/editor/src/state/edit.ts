@@ -57,7 +57,7 @@ function editBlock(page: Page, block: Block, action: BlockAction): void {
   }
 }
 
-/** Whether a uid is taken, deleted blocks included. */
+/** Tells whether a uid is taken, deleted blocks included. */
 function hasUid(blocks: readonly Block[], uid: string): boolean {
   return blocks.some((block) => block.uid === uid || hasUid(block.items, uid));
 }

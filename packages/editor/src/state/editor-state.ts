@@ -65,7 +65,7 @@ export function currentId({ past, baseId }: Pick<EditorState, 'past' | 'baseId'>
   return past.at(-1)?.id ?? baseId;
 }
 
-/** Whether something was changed since the page was saved. */
+/** Tells whether something has changed since the page was saved. */
 export function isDirty(state: EditorState): boolean {
   return currentId(state) !== state.savedId;
 }

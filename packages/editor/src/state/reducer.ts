@@ -81,7 +81,7 @@ function describe(state: EditorState, action: EditAction): Step {
   }
 }
 
-/** What is selected once a block is gone: the next one, the one before, or what held it. */
+/** Selection once a block is gone: the next one, the one before, or its parent. */
 function neighbourOf({ page, selected }: EditorState, uid: string): string | null {
   const place = findBlock(page.blocks, uid);
   if (place === null) return selected;
@@ -115,7 +115,7 @@ function mergedPast(
 ): readonly HistoryEntry[] | null {
   const last = past.at(-1);
   if (last === undefined || entry.mergeKey === null || last.mergeKey !== entry.mergeKey) return null;
-  // What was saved, and what was come back to, stays a step of its own.
+  // A saved state, and a state returned to, stays a step of its own.
   if (last.id === savedId || future.length > 0 || entry.at - last.at > mergeWindow) return null;
   const merged: HistoryEntry = {
     ...entry,
@@ -167,12 +167,12 @@ function withSavedIds(page: Page, saved: Page): Page {
   return { ...page, id: saved.id, version: saved.version, blocks: adopt(page.blocks) };
 }
 
-/** What the last step was called, for the undo button; null when there is none. */
+/** Label of the last step, for the undo button; null when there is none. */
 export function undoLabel({ past }: EditorState): StepLabel | null {
   return past.at(-1)?.label ?? null;
 }
 
-/** What would be done again; null when nothing was undone. */
+/** Label of the step to redo; null when nothing was undone. */
 export function redoLabel({ future }: EditorState): StepLabel | null {
   return future[0]?.label ?? null;
 }

@@ -31,7 +31,7 @@ export function findBlock(
   return null;
 }
 
-/** Whether a block is another one or holds it. */
+/** Tells whether a block is another one or holds it. */
 export function isWithin(block: Block, uid: string): boolean {
   return block.uid === uid || liveBlocks(block.items).some((item) => isWithin(item, uid));
 }

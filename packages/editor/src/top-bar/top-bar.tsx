@@ -119,7 +119,7 @@ export interface TopBarProps {
   readonly needsPro: boolean;
   readonly device: Device;
   readonly onDevice: (device: Device) => void;
-  /** What would be undone; null when nothing can. */
+  /** Step to undo; null when there is none. */
   readonly undo: StepLabel | null;
   readonly redo: StepLabel | null;
   readonly onUndo: () => void;
