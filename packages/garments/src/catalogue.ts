@@ -34,7 +34,7 @@ export const garmentKinds = [
 /** A product that can be drawn. */
 export type GarmentKind = (typeof garmentKinds)[number];
 
-/** What a shop says of a kind of product, for seeds. */
+/** Facts about a kind of product, for seeds. */
 export interface GarmentInfo {
   name: string;
   /** Slugs of colours that the product is commonly sold in. */
@@ -126,7 +126,7 @@ export const garmentShapes: Readonly<Record<GarmentKind, GarmentShape>> = {
   ...Object.fromEntries(garmentKinds.map((kind) => [kind, toScale(kind, drawings[kind])])),
 };
 
-/** Whether the text names a kind. */
+/** Tells whether the text names a kind. */
 export function isGarmentKind(text: string): text is GarmentKind {
   return garmentKinds.some((kind) => kind === text);
 }

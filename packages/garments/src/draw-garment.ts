@@ -11,7 +11,7 @@ import { luminance, mix, toneOf } from './shading/tone.ts';
 import type { Box, DetailContext, GarmentSide, GarmentView } from './shapes/shape.ts';
 import { num } from './svg/numbers.ts';
 
-/** What to draw. */
+/** Options of a drawing. */
 export interface DrawGarmentOptions {
   garment: GarmentKind;
   colour: GarmentColour;
@@ -55,7 +55,7 @@ function onCloth(artwork: Artwork, box: Box): Box {
   return { ...box, height: artwork.area.height * scale };
 }
 
-/** What a garment is drawn with when it becomes part of a larger picture. */
+/** Options of a garment that becomes part of a larger picture. */
 export interface GarmentFragmentOptions extends Omit<DrawGarmentOptions, 'background' | 'width'> {
   /** Prefix of the ids in the fragment: unique in the picture. */
   prefix: string;

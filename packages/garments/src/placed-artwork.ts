@@ -27,7 +27,7 @@ export function placedArtwork(kind: GarmentKind, side: GarmentSide, picture: Pla
   const breadth = picture.width * width;
   const tall = breadth * picture.aspect;
   const [middle, centre] = [picture.x * width, picture.y * height];
-  // What hangs over the area is not printed.
+  // Parts that extend beyond the area are not printed.
   const drawing =
     `<svg width="${num(width)}" height="${num(height)}" viewBox="0 0 ${num(width)} ${num(height)}" overflow="hidden">` +
     `<image href="${picture.href}" x="${num(middle - breadth / 2)}" y="${num(centre - tall / 2)}" width="${num(breadth)}" height="${num(tall)}"` +

@@ -21,7 +21,7 @@ export interface Artwork {
   id: string;
   name: string;
   tags: readonly string[];
-  /** What the drawing covers, in its own units. */
+  /** Area that the drawing covers, in its own units. */
   area: { x: number; y: number; width: number; height: number };
   /** Inks by the ground that they are printed on. */
   inks: Readonly<Record<ArtworkVariant, Inks>>;
@@ -29,7 +29,7 @@ export interface Artwork {
   draw: (inks: Inks, id: (name: string) => string) => string;
 }
 
-/** Whether the inks are made for a dark ground. */
+/** Tells whether the inks are made for a dark background. */
 export function onDark(inks: Inks): boolean {
   return luminance(inks.paper) < 0.2;
 }
@@ -40,7 +40,7 @@ export function paletteOf(artwork: Artwork, variant: ArtworkVariant = 'light'): 
   return [paper, ink, a, b, c];
 }
 
-/** What an artwork shown alone covers: the drawing and a margin, in its own units. */
+/** Area of an artwork shown alone: the drawing and a margin, in its own units. */
 export function artworkFrame({ area }: Artwork): Artwork['area'] {
   const margin = 0.09 * Math.max(area.width, area.height);
   return {

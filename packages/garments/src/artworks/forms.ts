@@ -38,7 +38,7 @@ export function at(
   return `<g transform="translate(${num(x)} ${num(y)}) rotate(${num(turn)}) scale(${num(flip ? -scale : scale, 4)} ${num(scale, 4)})">${content}</g>`;
 }
 
-/** What is drawn, seen only inside a path. */
+/** Draws content that is visible only inside a path. */
 export function inside(id: string, d: string, content: string): string {
   return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${content}</g>`;
 }

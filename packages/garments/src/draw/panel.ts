@@ -3,7 +3,7 @@ import type { DetailContext, Panel } from '../shapes/shape.ts';
 import { imageTag, lightLayer } from './light.ts';
 import { ribLines, stitchLine } from './sewing.ts';
 
-/** What all pieces of one product are drawn with. */
+/** Options shared by all pieces of one product. */
 export interface Paint {
   /** Names the product and its side: light is computed once for each. */
   key: string;

@@ -3,7 +3,7 @@ import { outfit } from '../lettering/fonts/outfit.ts';
 import { line } from '../lettering/lettering.ts';
 import { num } from '../svg/numbers.ts';
 
-/** Whether black can be read better than white on a colour, by its brightness to the eye. */
+/** Tells whether black is more readable than white on a colour, by its perceived brightness. */
 function takesBlack(ground: string): boolean {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(ground.slice(at, at + 2), 16));
   return 0.299 * red + 0.587 * green + 0.114 * blue > 150;

@@ -12,7 +12,7 @@ import { num } from '../svg/numbers.ts';
 interface LogoInks {
   ink: string;
   accent: string;
-  /** What lies behind an icon. */
+  /** Colour behind an icon. */
   ground: string;
 }
 
@@ -110,7 +110,7 @@ const names = ['omnis', 'demo', 'turbo', 'basic', 'soon', 'locked'] as const sat
 /** Ids of all logos: the wordmark, `-light` for dark grounds, and `-icon` in a square, for favicons. */
 export const logoIds: readonly string[] = names.flatMap((name) => [name, `${name}-light`, `${name}-icon`]);
 
-/** What the store of each logo is called. */
+/** Name of the store of each logo. */
 export const logoNames: Readonly<Record<LogoName, string>> = {
   omnis: logos.omnis.name,
   demo: logos.demo.name,

@@ -4,7 +4,7 @@ import { mix } from '../shading/tone.ts';
 import { num, rng } from '../svg/numbers.ts';
 import type { Compose, GarmentPlace, SceneContext } from './scene.ts';
 
-/** What hangs on the line, in the order from left to right. */
+/** Item on the line, in the order from left to right. */
 export type Washing = Pick<GarmentPlace, 'garment' | 'colour' | 'artwork'>;
 
 const peg = (x: number, y: number, scale: number): string =>

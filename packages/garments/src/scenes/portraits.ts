@@ -4,7 +4,7 @@ import { num } from '../svg/numbers.ts';
 import { smooth } from '../svg/path.ts';
 import type { Compose, SceneContext } from './scene.ts';
 
-/** Who sits for a portrait. */
+/** Sitter of a portrait. */
 export interface Sitter {
   /** Colours as hex. */
   skin: string;

@@ -11,7 +11,7 @@ export interface Palette {
   accents: readonly [string, string, string, string];
 }
 
-/** What a scene is composed with. */
+/** Context for composing a scene. */
 export interface SceneContext {
   width: number;
   height: number;

@@ -16,7 +16,7 @@ export interface Fold {
   skew?: number;
 }
 
-/** What a piece of cloth is like. */
+/** Properties of a piece of cloth. */
 export interface ClothOptions {
   /** Outline of the piece. */
   outline: string;

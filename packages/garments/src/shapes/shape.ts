@@ -28,7 +28,7 @@ export interface Stitch {
   kind: 'seam' | 'single' | 'twin';
 }
 
-/** What a piece's details are drawn with. */
+/** Context for drawing a piece's details. */
 export interface DetailContext {
   /** The product's colour. */
   colour: string;

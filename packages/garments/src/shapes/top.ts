@@ -16,7 +16,7 @@ export interface Band {
   seam?: string;
 }
 
-/** What tells one garment for the upper body from another. Left parts are mirrored for the right. */
+/** Differences between garments for the upper body. Left parts are mirrored for the right. */
 export interface TopOptions {
   body: Record<GarmentSide, string>;
   /** The left sleeve. */
