@@ -122,7 +122,7 @@ describe('guardsForPath', () => {
   const products = { ...member, dashboardPermissions: ['products'] };
   const onShopify = { ...team, integrationType: 'shopify' };
 
-  // What a store asks, who comes, and where they end: a dot for where they are.
+  // A store's requirements, the visitor, and the page where they end up: a dot for the page where they are.
   it.each<[string, PartialGuardContext['store'], PartialGuardContext['user'], string]>([
     ['/dashboard/orders/7/', team, { ...member, dashboardPermissions: ['orders'] }, '.'],
     [

@@ -64,7 +64,7 @@ const hasForcedFactor: Guard = /* @__PURE__ */ defineGuard(
   ({ path }) => leadingBack(securityPath, path),
 );
 
-/** Who may see the dashboard's pages that need no permission. */
+/** Guards for the dashboard's pages that need no permission. */
 const team: readonly GuardRef[] = [...dashboardAccess, hasForcedFactor];
 
 /**
@@ -149,7 +149,7 @@ const lists: Readonly<Record<GuardedApp, Lists>> = {
     '/dashboard/reviews/*': /* @__PURE__ */ withPermission('products'),
     '/dashboard/imports/*': /* @__PURE__ */ withPermission('imports'),
     '/dashboard/pages/*': /* @__PURE__ */ withPermission('pages'),
-    // What they vary is the store's own pages, which take pro to change (storefront.md §6).
+    // Split tests vary the store's own pages, which take pro to change (storefront.md §6).
     '/dashboard/split-tests/*': [.../* @__PURE__ */ withPermission('pages'), isProStore],
     '/dashboard/appearance/*': /* @__PURE__ */ withPermission('settings'),
     '/dashboard/delivery/*': /* @__PURE__ */ withPermission('settings'),

@@ -15,13 +15,13 @@ export interface GuardUser {
   companyId: number | null;
   /** Division of the user; 12 is the platform's own store. */
   divisionId: number | null;
-  /** Whether the user signed in on an internal subdomain. */
+  /** True when the user signed in on an internal subdomain. */
   internalSubdomain: boolean;
   /** Names of granted dashboard permissions, in the store that is managed. */
   dashboardPermissions: readonly string[];
-  /** Whether signing in takes a second factor. */
+  /** True when signing in takes a second factor. */
   twoFactorAuthEnabled: boolean;
-  /** Whether what they may do waits for a second factor, which they have had time enough to set up. */
+  /** True when their permissions wait for a second factor, which they have had enough time to set up. */
   twoFactorOwed: boolean;
 }
 
@@ -29,19 +29,19 @@ export interface GuardUser {
 export interface GuardStore {
   active: boolean;
   plan: StorePlan;
-  /** Whether staff have shut it to take a look at it. */
+  /** True when staff have closed it for a review. */
   underReview: boolean;
-  /** Whether the coming-soon page is on. */
+  /** True when the coming-soon page is on. */
   comingSoon: boolean;
   passwordProtected: boolean;
-  /** Whether this visitor may see the store as it is closed now: one of its users, or someone who gave its password. */
+  /** True when this visitor may see the closed store: one of its users, or someone who gave its password. */
   visitorAllowed: boolean;
   /** `shopify` for a store that sells through Shopify; null for none. */
   integrationType: string | null;
   hasShopifyDeliveryProfile: boolean;
-  /** Who takes the payments. */
+  /** Party that takes the payments. */
   paymentProcessor: 'teemill' | 'direct';
-  /** Whether its team must have a second factor. */
+  /** True when its team must have a second factor. */
   force2fa: boolean;
   /** Completion badges. */
   badges: readonly { code: string; unlocked: boolean }[];
@@ -51,7 +51,7 @@ export interface GuardStore {
 export interface GuardContext {
   /** Path and query being visited, from its slash on. */
   path: string;
-  /** Whether this is the staff app. */
+  /** True when this is the staff app. */
   atlas: boolean;
   user: GuardUser | null;
   store: GuardStore | null;
@@ -63,7 +63,7 @@ export interface GuardContext {
   routePermission: string | null;
 }
 
-/** What may be left out, down to the fields of user and store. */
+/** Context whose fields may be left out, down to those of user and store. */
 export type PartialGuardContext = Partial<Omit<GuardContext, 'user' | 'store'>> & {
   user?: Partial<GuardUser> | null;
   store?: Partial<GuardStore> | null;
@@ -103,7 +103,7 @@ const anyStore: GuardStore = {
   badges: [],
 };
 
-/** What is given over what is not; a field that is undefined, or null as JSON has it, is not given. */
+/** Puts given values over defaults; a field that is undefined, or null as JSON has it, is not given. */
 function fill<T extends object>(defaults: T, given: Partial<T>): T {
   const fields = Object.entries(given).filter(([, value]) => value !== undefined && value !== null);
   return { ...defaults, ...Object.fromEntries(fields) };

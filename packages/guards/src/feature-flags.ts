@@ -1,7 +1,7 @@
 /** Flags that the platform knows (platform.md §1). */
 export type FeatureName = 'fontawesome' | 'components' | 'pages' | 'sentry' | 'stripe' | 'gtm' | 'datadog';
 
-/** What a flag is when no query overrides it. */
+/** Value of each flag when no query overrides it. */
 export const featureDefaults: Readonly<Record<FeatureName, (visitor: { bot: boolean }) => boolean>> = {
   fontawesome: () => true,
   components: () => true,
@@ -14,7 +14,7 @@ export const featureDefaults: Readonly<Record<FeatureName, (visitor: { bot: bool
 
 const off = new Set(['0', 'false', 'off', 'no']);
 
-/** Who asks for a flag. */
+/** Visitor for whom a flag is read. */
 export interface FeatureVisitor {
   /** Query of the page: `feature-NAME` overrides a flag; 0, false, off and no mean off, all else on. */
   query?: URLSearchParams | string;
@@ -22,7 +22,7 @@ export interface FeatureVisitor {
 }
 
 /**
- * Whether a feature is on. Flags that the platform does not know are off unless the query says so.
+ * Tells whether a feature is on. Flags that the platform does not know are off unless the query turns them on.
  *
  * @example
  * isFeatureOn('gtm', { query: '?feature-gtm=0' }); // false

@@ -146,7 +146,7 @@ describe('guards', () => {
 });
 
 describe('contexts', () => {
-  // What a guard says of somebody of whom nothing is known: nobody is let in by a missing field.
+  // Guards that pass for an unknown visitor: a missing field lets nobody in.
   const open: GuardName[] = [
     'canVisitStore',
     'isLoggedOut',

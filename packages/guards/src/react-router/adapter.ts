@@ -9,7 +9,7 @@ import type { PartialGuardContext } from '../context.ts';
 import { followRedirects, notFoundPath, runGuards, type GuardRef } from '../run-guards.ts';
 import { createRedirectChain, type RedirectChain } from '../redirect-chain.ts';
 
-/** What a route's loader and middleware are called with. */
+/** Arguments of a route's loader and middleware. */
 export type GuardArgs = LoaderFunctionArgs<Readonly<RouterContextProvider>>;
 
 /** A context but for its path, which is the route's. */
