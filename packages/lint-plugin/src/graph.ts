@@ -80,7 +80,7 @@ function describeEntry({ key, conditions }: Entry): string {
   return JSON.stringify([key, ...shipped]);
 }
 
-/** What a consumer installs must be what is developed, without the source condition. */
+/** Checks that consumers install the same entries as in development, without the source condition. */
 function checkEntries({ manifest }: WorkspacePackage): string[] {
   if (manifest.isPrivate) return [];
   const offered = manifest.entries.filter(({ key }) => key !== OWN_TESTS);

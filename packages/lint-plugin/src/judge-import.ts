@@ -14,7 +14,7 @@ export interface ImportSite {
   readonly isDynamic?: boolean;
 }
 
-/** What is known of the importing file. */
+/** Facts about the importing file. */
 interface Importer extends Place {
   readonly pkg: WorkspacePackage;
   readonly isTool: boolean;
@@ -28,7 +28,7 @@ const MAY_IMPORT: Readonly<Record<Environment, readonly Environment[]>> = {
   node: ['neutral', 'node'],
 };
 
-/** What binds code to React: layer 0 is free of it. */
+/** Packages that bind code to React: layer 0 is free of it. */
 const REACT_PACKAGES: readonly string[] = [
   'react',
   'react-dom',

@@ -9,7 +9,7 @@ export interface Place {
   readonly env: Environment;
 }
 
-/** What a package.json says in its `house` field. */
+/** Contents of the `house` field of a package.json. */
 export interface House extends Place {
   /** Highest layer that this package may import, when that is less than its own. */
   readonly reach: number | undefined;

@@ -9,7 +9,7 @@ const TOOL_FILE = /\.(test|check|spec|stories|bench|config|setup)\.[cm]?[jt]sx?$
 const TOOL_FOLDER = /\/(test|tests|testing|test-support|fixtures|scripts)\//;
 const SERVER_ONLY = /\.server\.[jt]sx?$|\/\.server\//;
 
-/** Whether a file is a test, a story or a configuration: never shipped, so Node and devDependencies are fine. */
+/** Tells whether a file is a test, a story or a configuration: never shipped, so Node and devDependencies are fine. */
 export function isToolFile(pkg: WorkspacePackage, file: string): boolean {
   const path = file.slice(pkg.directory.length);
   return TOOL_FILE.test(path) || TOOL_FOLDER.test(path);
@@ -52,7 +52,7 @@ export function placeOfEntry(pkg: WorkspacePackage, subpath: string): Place | un
   return house.subpaths.get(subpath) ?? house;
 }
 
-/** Whether the exports map declares a subpath, patterns (`./icons/*`) included. */
+/** Tells whether the exports map declares a subpath, patterns (`./icons/*`) included. */
 export function declaresEntry(pkg: WorkspacePackage, subpath: string): boolean {
   const wanted = subpath === '' ? '.' : `./${subpath}`;
   return pkg.manifest.entries.some(({ key }) => {

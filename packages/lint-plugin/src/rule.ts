@@ -5,7 +5,7 @@ export type Rule = Parameters<RuleTester['run']>[1];
 
 type CreateRule = Extract<Rule, { create: unknown }>;
 
-/** What a rule is given for one file. */
+/** Context that a rule gets for one file. */
 export type RuleContext = Parameters<NonNullable<CreateRule['create']>>[0];
 
 /** Callbacks by kind of syntax node. */

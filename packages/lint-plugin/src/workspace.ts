@@ -72,7 +72,7 @@ export function findWorkspaceRoot(directory: string): string | undefined {
   return root;
 }
 
-/** Whether `path` lies in `directory` or is it. */
+/** Tells whether `path` lies in `directory` or is it. */
 export function isInside(directory: string, path: string): boolean {
   const way = relative(directory, path);
   return way !== '..' && !way.startsWith(`..${sep}`);
