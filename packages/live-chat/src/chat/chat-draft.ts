@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '@omnis/shop-kit';
 import { typedKeys } from './typed-keys.ts';
 
-/** What is being written: in the form that a chat begins with, or, once there is one, as its next message. */
+/** Draft in progress: in the form that a chat begins with, or, once there is one, as its next message. */
 export interface ChatDraft {
   readonly name: string;
   readonly email: string;
@@ -36,7 +36,7 @@ function readRecord(key: string): Readonly<Record<string, unknown>> {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What was being written in this tab. */
+/** Draft in progress in this tab. */
 export function readDraft(): ChatDraft {
   const { name, email, text, key } = readRecord(typedKeys.draft);
   return { name: textOf(name), email: textOf(email), text: textOf(text), key: textOf(key) };

@@ -10,7 +10,7 @@ import type { ShownChat } from './use-chat.ts';
 
 type User = ReturnType<typeof selectUser>;
 
-/** What the form begins with: what was typed in this tab before, or who is signed in. */
+/** First values of the form: those typed in this tab before, or those of the signed-in person. */
 function firstValues(user: User) {
   const { name, email, text } = readDraft();
   return {
@@ -20,7 +20,7 @@ function firstValues(user: User) {
   };
 }
 
-/** Who it is and what it is about; a signed-in customer is known (storefront.md §4: identified by name and email). */
+/** Asks for name and question; a signed-in customer is known (storefront.md §4: identified by name and email). */
 export function ChatForm({ chat: { session, group } }: { readonly chat: ShownChat }): ReactElement {
   const t = useTexts(chatTexts);
   const user = useAppSelector(selectUser);
@@ -37,7 +37,7 @@ export function ChatForm({ chat: { session, group } }: { readonly chat: ShownCha
   const { reset } = form;
   const wasSignedIn = useRef(user !== null);
   useEffect(() => {
-    // Who signs out takes along what they typed: it is forgotten already.
+    // Signing out takes the typed text along: it is already forgotten.
     if (wasSignedIn.current && user === null) reset(firstValues(null));
     wasSignedIn.current = user !== null;
   }, [user, reset]);

@@ -6,7 +6,7 @@ import { readChatFlag } from './chat-flag.ts';
 // A chat that was asked for would be closed again by a page that is loaded anew.
 const ChatWidget = lazyChunk(() => import('./chat-widget.tsx'), { reloads: false });
 
-/** Who was asked for last, and the how manieth time. */
+/** Group that was last asked for, numbered so that each request counts. */
 export interface AskedChat {
   readonly group: string;
   readonly count: number;

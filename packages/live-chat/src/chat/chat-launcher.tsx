@@ -6,7 +6,7 @@ import { chatTexts } from '../texts/chat/index.ts';
 /** Properties of {@link ChatLauncher}. */
 interface ChatLauncherProps {
   readonly ref: Ref<HTMLButtonElement>;
-  /** How many messages nobody has looked at. */
+  /** Number of unread messages. */
   readonly unread: number;
   readonly onOpen: () => void;
 }

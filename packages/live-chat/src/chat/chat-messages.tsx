@@ -95,7 +95,7 @@ function UnsentMessage({
   );
 }
 
-/** What was said, the newest at the end, which stays in sight for who reads there. */
+/** Messages, the newest at the end, which stays in sight for anyone reading there. */
 export function ChatMessages({
   chat: shown,
   onLeave,

@@ -1,6 +1,6 @@
 import { keepDraft, keepUnsent, readDraft, readUnsent } from './chat-draft.ts';
 
-/** What was typed and is not among the messages yet. */
+/** Message that was typed and is not among the messages yet. */
 export interface Unsent {
   readonly key: string;
   readonly text: string;
@@ -11,11 +11,11 @@ export interface Unsent {
 /** Why a message was not taken. */
 export interface PostFault {
   readonly text: string;
-  /** Whether it was for want of a connection: the message itself may go again as it is. */
+  /** True when the cause was a lost connection: the message itself may be sent again as it is. */
   readonly isPassing: boolean;
 }
 
-/** What an outbox needs. */
+/** Ports of an outbox. */
 export interface OutboxPorts {
   /** Sends a message; null where it was taken. */
   readonly post: (message: Unsent) => Promise<PostFault | null>;
@@ -24,9 +24,9 @@ export interface OutboxPorts {
 }
 
 interface Waiting extends Unsent {
-  /** Whether it goes again by itself. */
+  /** True when it is sent again automatically. */
   readonly isPassing: boolean;
-  /** Whether the server has it, and only the look at the chat that shows it is missing. */
+  /** True when the server has it, and only the fetch of the chat that shows it is missing. */
   readonly isTaken: boolean;
 }
 
@@ -78,7 +78,7 @@ export function createOutbox({ post, tell }: OutboxPorts) {
       } else if (fault.isPassing) {
         failures = Math.min(failures + 1, 5);
         notBefore = Date.now() + Math.min(pauses.longest, pauses.first * 2 ** (failures - 1));
-        // What follows waits for it.
+        // Later messages wait for it.
         change(canGo, { fault: fault.text, isPassing: true });
       } else {
         change((each) => each.key === key, { fault: fault.text, isPassing: false });

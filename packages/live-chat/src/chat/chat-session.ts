@@ -35,7 +35,7 @@ const {
   liveChatEnd,
 } = liveChatApi.endpoints;
 
-/** Whether a call failed for want of a connection, or of a server that has time: nothing was wrong with what it said. */
+/** Tells whether a call failed because of the connection, or of an overloaded server: its contents were fine. */
 function isPassing(error: unknown): boolean {
   if (!isApiFailure(error)) return true;
   const { status } = error;
@@ -159,7 +159,7 @@ export function createChatSession(store: OmnisStore, live: LiveUpdates = liveUpd
     forgetDraft();
   }
 
-  /** What failed for want of a connection goes again by itself. */
+  /** Sends messages again that failed because of the connection. */
   async function again(): Promise<void> {
     if (await outbox.again()) await look();
   }

@@ -7,19 +7,19 @@ export type Chat = CallAnswer<'liveChat.read'>['chat'];
 /** One thing that was said or that happened. */
 export type ChatMessage = CallAnswer<'liveChat.read'>['messages'][number];
 
-/** What the window of the chat shows. */
+/** State of the chat's window. */
 export interface ChatState {
-  /** Whether it is known if there is a chat. */
+  /** True once it is known whether there is a chat. */
   readonly known: boolean;
   /** null while the visitor is browsing. */
   readonly chat: Chat | null;
   readonly messages: readonly ChatMessage[];
   readonly unsent: readonly Unsent[];
-  /** Whether the last look at the chat got no answer. */
+  /** True when the last fetch of the chat got no answer. */
   readonly lost: boolean;
 }
 
-/** What a chat begins with. */
+/** Start of a chat. */
 export interface ChatStart {
   readonly name: string;
   readonly email: string;

@@ -12,11 +12,11 @@ import type { ShownChat } from './use-chat.ts';
 /** Properties of {@link ChatWindow}. */
 interface ChatWindowProps {
   readonly chat: ShownChat;
-  /** Whether the keyboard goes into it: not where it comes back by itself. */
+  /** True when it takes the focus: not where it reopens by itself. */
   readonly takesFocus: boolean;
 }
 
-/** What the head says of how it stands. */
+/** Status of the chat, for its head. */
 function useStanding({ chat }: ShownChat): string {
   const t = useTexts(chatTexts);
   switch (chat?.status) {

@@ -4,7 +4,7 @@ import { loadPatiently } from '@omnis/shop-kit';
 import { useEffect, useState } from 'react';
 import { showGroup } from './page-group.ts';
 
-/** Whether somebody of a group is there; `unknown` until the server has said, and while nothing is asked. */
+/** Tells whether somebody of a group is there; `unknown` until the server has answered, and while nothing is asked. */
 export function useAvailability(group: string | null): ChatAvailability {
   const store = useAppStore();
   const [known, setKnown] = useState<{ group: string; is: ChatAvailability } | null>(null);
@@ -24,8 +24,9 @@ export function useAvailability(group: string | null): ChatAvailability {
 }
 
 /**
- * What the liveChat block of a page asks (storefront.md §4 Live chat), which makes its group that of the page. Until it is
- * known nobody counts as there: pages are rendered for everybody, and most of the time an offer would have to go again.
+ * Availability for the liveChat block of a page (storefront.md §4 Live chat), which makes its group that of the page.
+ * Until it is known nobody counts as there: pages are rendered for everybody, and an offer would usually have to be
+ * withdrawn.
  */
 export function useChatAvailability(group: string): ChatAvailability {
   useEffect(() => showGroup(group), [group]);

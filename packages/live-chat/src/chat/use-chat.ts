@@ -25,11 +25,11 @@ export interface ShownChat extends ChatState {
   readonly setView: (view: ChatView) => void;
   /** The group that a new chat goes to; `general` for whoever is free. */
   readonly group: string;
-  /** What staff said and nobody has looked at. */
+  /** Number of messages from staff that nobody has looked at. */
   readonly unread: number;
 }
 
-/** What a message begins with, for a card that has room for two lines. */
+/** Start of a message, for a card that has room for two lines. */
 function firstLine(text: string): string {
   const most = 90;
   const [line = ''] = text.trim().split('\n');
@@ -78,7 +78,7 @@ function useUnread({ messages }: ChatState, isLooked: boolean): number {
   const dispatch = useAppDispatch();
   const [seen, setSeen] = useState<number | null>(null);
   const last = messages.at(-1)?.number ?? 0;
-  // What was there when the chat came back is no news.
+  // Messages that were there when the chat came back are no news.
   const from = seen ?? last;
   if ((isLooked || seen === null) && last > 0 && seen !== last) setSeen(last);
   const news = messages.filter(({ author, number }) => author === 'staff' && number > from);
