@@ -1,4 +1,4 @@
-/** What serves a page (storefront.md §3, App). */
+/** Kinds of app that serve a page (storefront.md §3, App). */
 export const appKinds = {
   provider: 'The provider’s own store',
   'provider-subdomain': 'A store on the provider’s subdomain',

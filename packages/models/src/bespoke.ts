@@ -1,7 +1,7 @@
 import { nextStatuses, orderFlows } from './order-flow.ts';
 import type { OrderStatusCode } from './order-status.ts';
 
-/** What a quote can be asked for, by code (storefront.md §2 /get-a-quote/). */
+/** Products that a quote can be asked for, by code (storefront.md §2 /get-a-quote/). */
 export const quoteProducts = {
   't-shirts': 'T-shirts',
   sweatshirts: 'Sweatshirts',

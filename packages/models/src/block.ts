@@ -13,7 +13,7 @@ export const pageModes = ['unknown', 'preview', 'native'] as const;
 /** One of the modes of a page. */
 export type PageMode = (typeof pageModes)[number];
 
-/** What is asked of a block here; a `Block` has it. */
+/** The part of a block that is needed here; a `Block` has it. */
 export interface BlockState {
   type: string;
   order?: number;
@@ -28,14 +28,14 @@ export function isBlockPublished({ properties, unpublished }: BlockState): boole
   return unpublished !== true && properties?.['published'] !== false;
 }
 
-/** Whether a block was deleted in the editor and not saved yet. */
+/** Tells whether a block was deleted in the editor and not saved yet. */
 export function isBlockDeleted({ flags }: BlockState): boolean {
   return flags?.includes('deleted') ?? false;
 }
 
 /**
- * Whether a block is shown: never when deleted; unpublished ones in preview only; one that has items
- * only when one of them is shown. Conditions are the page renderer's concern.
+ * Tells whether a block is shown: never when deleted; unpublished ones in preview only; one that has items only when
+ * one of them is shown. Conditions are the page renderer's concern.
  */
 export function isBlockVisible(block: BlockState, mode: PageMode): boolean {
   if (isBlockDeleted(block)) return false;

@@ -14,7 +14,7 @@ export interface TakenLine {
   /** null for what no variant is kept of. */
   readonly variantId: string | null;
   readonly quantity: number;
-  /** What one of a bundle holds. */
+  /** Contents of one bundle. */
   readonly bundleItems?: readonly { readonly variantId: string; readonly quantity: number }[];
 }
 
@@ -37,7 +37,7 @@ export function unitsTaken(lines: readonly TakenLine[]): Map<string, number> {
 }
 
 /**
- * What is wrong with what a bundle holds, by itself; null: nothing. Empty means that a product is no bundle.
+ * Fault in a bundle's contents by themselves; null: none. Empty means that a product is no bundle.
  *
  * @example
  * bundleItemsFault([{ productId: 1, quantity: 1 }]); // 'A bundle holds two things or more'

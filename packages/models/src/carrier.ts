@@ -1,10 +1,10 @@
-/** Who brings parcels; `other` is anybody whose tracking page is not known here. */
+/** Carriers of parcels; `other` is any whose tracking page is not known here. */
 export const carrierCodes = ['royal_mail', 'dpd', 'evri', 'dhl', 'ups', 'fedex', 'yodel', 'other'] as const;
 
 /** Code of a carrier. */
 export type CarrierCode = (typeof carrierCodes)[number];
 
-/** What carriers are called. */
+/** Names of the carriers. */
 export const carrierNames: Readonly<Record<CarrierCode, string>> = {
   royal_mail: 'Royal Mail',
   dpd: 'DPD',
@@ -31,7 +31,7 @@ const trackingPages: Readonly<Record<CarrierCode, string | null>> = {
 /** Longest parcel number. */
 export const longestParcelNumber = 60;
 
-/** What a parcel number is made of: letters, digits, `-` and spaces, and none of the two at its ends. */
+/** Pattern of a parcel number: letters, digits, `-` and spaces, and neither of the last two at its ends. */
 export const parcelNumberPattern = /^[A-Za-z0-9](?:[A-Za-z0-9 -]{0,58}[A-Za-z0-9])?$/;
 
 /**

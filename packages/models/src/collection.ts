@@ -4,7 +4,7 @@ export const collectionKinds = ['manual', 'automatic'] as const;
 /** A kind of collection. */
 export type CollectionKind = (typeof collectionKinds)[number];
 
-/** Whether a product has to meet all rules of an automatic collection, or any of them. */
+/** Ways to match an automatic collection: a product meets all of its rules, or any of them. */
 export const collectionMatches = ['all', 'any'] as const;
 
 /** How the rules of a collection are joined. */

@@ -5,17 +5,17 @@ interface CouponBase {
   minimumSpendMinor?: number;
 }
 
-/** What a coupon gives. */
+/** Benefit of a coupon. */
 export type Coupon =
   | (CouponBase & { kind: 'percent'; /** 0 to 100 */ percent: number })
   | (CouponBase & { kind: 'fixed'; /** In minor units of the basket's currency. */ amountMinor: number })
   | (CouponBase & { kind: 'free_shipping' });
 
-/** What a coupon does to a basket. */
+/** Effect of a coupon on a basket. */
 export interface CouponEffect {
   /** False while the basket is below the coupon's minimum spend. */
   applied: boolean;
-  /** What is missing for the minimum spend, in minor units. */
+  /** Amount missing for the minimum spend, in minor units. */
   missingMinor: number;
   /** Off the goods, in minor units; never more than they cost. */
   discountMinor: number;
@@ -23,7 +23,7 @@ export interface CouponEffect {
 }
 
 /**
- * What a coupon gives on goods of this value.
+ * Benefit of a coupon on goods of this value.
  *
  * @param subtotalMinor - value of the goods in minor units
  * @throws RangeError when the coupon's percentage is not from 0 to 100 or its amount is negative.

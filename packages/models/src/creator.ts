@@ -1,10 +1,10 @@
-/** Who stands behind products: somebody, or several under one name (storefront.md §2 Route list). */
+/** Kinds of creator: a person, or several under one name (storefront.md §2 Route list). */
 export const creatorKinds = ['person', 'organisation'] as const;
 
-/** Who stands behind products. */
+/** Kind of creator. */
 export type CreatorKind = (typeof creatorKinds)[number];
 
-/** What bounds the creators of a store; lengths in characters. */
+/** Limits for the creators of a store; lengths in characters. */
 export const creatorLimits = {
   inStore: 1000,
   name: 120,

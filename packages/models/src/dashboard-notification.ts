@@ -1,8 +1,8 @@
 import type { DashboardPermission } from './dashboard-permission.ts';
 
 /**
- * What a store's team is told of in the dashboard, and which permission somebody needs to be told (storefront.md §7
- * notifications). Whoever loses the permission is shown no more of them.
+ * Events that a store's team is notified of in the dashboard, and the permission needed for each (storefront.md §7
+ * notifications). Anyone who loses the permission sees no more of them.
  */
 export const dashboardNotifications = {
   /** The money of an order has arrived. */
@@ -34,7 +34,7 @@ export const dashboardNotifications = {
   'webhook.off': { permission: 'settings' },
 } as const satisfies Record<string, { readonly permission: DashboardPermission }>;
 
-/** What a notification of the dashboard tells of, such as `order.paid`. */
+/** Kind of notification of the dashboard, such as `order.paid`. */
 export type DashboardNotificationKind = keyof typeof dashboardNotifications;
 
 /** Every kind of notification. */

@@ -1,4 +1,4 @@
-/** What a member of a store's team can be allowed in the dashboard, and what each of it opens (platform.md §6). */
+/** Permissions of a store's team in the dashboard, and what each of them grants (platform.md §6). */
 export const dashboardPermissions = [
   { name: 'orders', title: 'Orders', grants: 'See orders, who bought what, and where it goes.' },
   { name: 'products', title: 'Products', grants: 'See and change products, their prices and pictures.' },
@@ -20,13 +20,13 @@ export type DashboardPermission = (typeof dashboardPermissions)[number]['name'];
 export const dashboardPermissionNames: readonly DashboardPermission[] =
   /* @__PURE__ */ dashboardPermissions.map(({ name }) => name);
 
-/** Whether a text names a dashboard permission. */
+/** Tells whether a text names a dashboard permission. */
 export function isDashboardPermission(name: unknown): name is DashboardPermission {
   return dashboardPermissionNames.some((known) => known === name);
 }
 
-/** What somebody is in a store: owners may do everything, members what they were given. */
+/** Roles in a store: owners may do everything, members only what they were granted. */
 export const teamRoles = ['owner', 'member'] as const;
 
-/** What somebody is in a store. */
+/** Role in a store. */
 export type TeamRole = (typeof teamRoles)[number];

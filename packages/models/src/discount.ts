@@ -61,7 +61,7 @@ export interface Discount {
   /** The goods of the discount must come to this much, in minor units, and to this many. */
   readonly minimumSpendMinor: number;
   readonly minimumQuantity: number;
-  /** Whether it may be used together with other discounts that may, too. */
+  /** True when it may be used together with other discounts that combine too. */
   readonly combines: boolean;
 }
 
@@ -108,7 +108,7 @@ export interface DiscountOutcome {
   readonly problems: ReadonlyMap<string, DiscountProblem>;
 }
 
-/** Whether a line is among the goods. Gift cards never are. */
+/** Tells whether a line is among the goods. Gift cards never are. */
 export function isAmongGoods(line: DiscountLine, goods: DiscountGoods): boolean {
   if (line.giftCard || line.quantity === 0) return false;
   switch (goods.kind) {

@@ -35,13 +35,13 @@ export function showGiftCardCode(code: string): string {
 /** How an order is delivered of which nothing goes by post. */
 export const deliveryByMail = { code: 'by-email', name: 'By email', estimate: '' } as const;
 
-/** What a gift card has left, in minor units. */
+/** Balance of a gift card, in minor units. */
 export interface GiftCardBalance {
   readonly balanceMinor: number;
 }
 
 /**
- * What each card pays of an amount, in minor units: the first as much as it can, then the next.
+ * Amount that each card pays, in minor units: the first as much as it can, then the next.
  *
  * @param payableMinor - what may be paid by gift cards; delivery and goods, never other gift cards
  * @example

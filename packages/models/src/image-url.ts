@@ -1,6 +1,6 @@
 import { srcsetWidths } from './image.ts';
 
-/** What may be done to a picture by its address (platform.md §9). */
+/** Operations on a picture by its address (platform.md §9). */
 export interface ImageOptions {
   /** Pixels. */
   width?: number;

@@ -1,4 +1,4 @@
-/** What is needed to pick a size of a picture; an `Image` has it. */
+/** The part of an `Image` that is needed to pick its size. */
 export interface SizedImage {
   original: string;
   /** Addresses keyed by width in pixels. */

@@ -14,10 +14,10 @@ export const languageNames: Readonly<Record<Language, string>> = {
   fr: 'Français',
 };
 
-/** What a shop in a language writes dates and numbers by, where its own settings name no region. */
+/** Usual locale of a language for dates and numbers, where the shop's own settings name no region. */
 const usualLocales: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE', fr: 'fr-FR' };
 
-/** Whether a value is a language of the interface. */
+/** Tells whether a value is a language of the interface. */
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }
@@ -48,7 +48,7 @@ export function localeIn(language: Language, storeLocale: string): string {
 export interface LanguageWishes {
   /** Languages that the store offers, its own first. */
   readonly offered: readonly Language[];
-  /** What the visitor has chosen in this store, from the cookie `language`. */
+  /** Language that the visitor has chosen in this store, from the cookie `language`. */
   readonly chosen?: string | undefined;
   /** The header `Accept-Language` (RFC 9110, 12.5.4). */
   readonly accepted?: string | undefined;

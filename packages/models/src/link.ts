@@ -1,4 +1,4 @@
-/** What a link may lead to, as the link picker offers it (storefront.md §3, Link-picker result). */
+/** Types of destination that the link picker offers (storefront.md §3, Link-picker result). */
 export const linkTypes = ['product', 'collection', 'blog', 'page', 'action', 'link', 'studio'] as const;
 
 /** One of the types of link. */

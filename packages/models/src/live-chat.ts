@@ -15,7 +15,7 @@ export const liveChatStatuses = ['queued', 'chatting', 'ended'] as const;
 /** Where a chat stands. */
 export type LiveChatStatus = (typeof liveChatStatuses)[number];
 
-/** What happens in a chat besides words. */
+/** Events in a chat besides messages. */
 export const liveChatEvents = ['joined', 'transferred', 'ended', 'left'] as const;
 
 /** One of {@link liveChatEvents}: staff took it, it goes to another group, a side ended it, its visitor went away. */
@@ -35,7 +35,7 @@ const groups = /* @__PURE__ */ ((): readonly (readonly [LiveChatGroup, LiveChatG
 /** The numbers of all live-chat groups. */
 export const liveChatGroupIds: readonly LiveChatGroupId[] = /* @__PURE__ */ groups.map(([, id]) => id);
 
-/** Whether something is the number of a live-chat group. */
+/** Tells whether something is the number of a live-chat group. */
 export function isLiveChatGroupId(value: unknown): value is LiveChatGroupId {
   return liveChatGroupIds.some((id) => id === value);
 }
@@ -55,7 +55,7 @@ export function liveChatGroupName(id: number): LiveChatGroup | null {
 const unsayable = /(?![\n\r\t])\p{Cc}/u;
 const unsayableInLine = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
-/** What is wrong with a message; null when it may be sent. */
+/** Fault in a message; null when it may be sent. */
 export function chatTextFault(text: string): string | null {
   if (text.trim() === '') return 'This field is required';
   if (text.trim().length > liveChatLimits.message)
@@ -63,7 +63,7 @@ export function chatTextFault(text: string): string | null {
   return unsayable.test(text) ? 'Take out the control characters' : null;
 }
 
-/** What is wrong with the name of who chats; null when it may be used. */
+/** Fault in the name of a visitor who chats; null when it may be used. */
 export function chatNameFault(name: string): string | null {
   if (name.trim() === '') return 'This field is required';
   if (name.trim().length > liveChatLimits.name)

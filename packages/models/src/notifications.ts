@@ -10,13 +10,13 @@ export const notificationTemplates = ['Shove', 'Bag', 'Simple'] as const;
 /** One of the templates. */
 export type NotificationTemplate = (typeof notificationTemplates)[number];
 
-/** What a browser says of push messages (platform.md §4). */
+/** States of a browser's permission for push messages (platform.md §4). */
 export const notificationPermissions = ['default', 'granted', 'denied'] as const;
 
 /** One of the permissions. */
 export type NotificationPermissionState = (typeof notificationPermissions)[number];
 
-/** What is asked of a notification here; a `Notification` has it. */
+/** The part of a `Notification` that is needed here. */
 export interface NotificationState {
   id: number | string;
   tag: string;
@@ -50,14 +50,14 @@ export function dismissNotification<T extends NotificationState>(
   });
 }
 
-/** What tells whether somebody has seen a notification; a `Notification` has it. */
+/** The part of a `Notification` that tells whether somebody has seen it. */
 export interface NotificationReading {
   id: number | string;
   openedAt: string | null;
   deletedAt: string | null;
 }
 
-/** How many notifications nobody has opened yet: the number in front of the document's title (storefront.md §2). */
+/** Number of notifications nobody has opened yet: the number in front of the document's title (storefront.md §2). */
 export function unreadNotifications(
   list: readonly Pick<NotificationReading, 'openedAt' | 'deletedAt'>[],
 ): number {
@@ -76,7 +76,7 @@ export function openNotification<T extends NotificationReading>(
   return list.map((item) => (item.id === id && item.openedAt === null ? { ...item, openedAt } : item));
 }
 
-/** What a notification is about. */
+/** Subject of a notification. */
 export interface RelatedEntity {
   type: string;
   id: string;

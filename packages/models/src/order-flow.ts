@@ -190,7 +190,7 @@ export function completionAt(flow: OrderFlow, status: OrderStatusCode): number |
 
 const aside: ReadonlySet<OrderStatusCode> = new Set(['disputed', 'issue']);
 
-/** Whether an order waits beside its way in this status, whose step lies late in the flow whatever was done before. */
+/** Tells whether an order is set aside in this status, whose step lies late in the flow whatever was done before. */
 export function isSetAside(status: OrderStatusCode): boolean {
   return aside.has(status);
 }
@@ -204,7 +204,7 @@ export function nextStatuses(flow: OrderFlow, status: OrderStatusCode): readonly
   return Object.hasOwn(flow.transitions, status) ? (flow.transitions[status] ?? []) : [];
 }
 
-/** Whether a move of the flow goes back. */
+/** Tells whether a move of the flow goes back. */
 export function isBackwards(flow: OrderFlow, from: OrderStatusCode, to: OrderStatusCode): boolean {
   const statuses = flowStatuses(flow);
   return statuses.indexOf(to) < statuses.indexOf(from);
@@ -219,8 +219,8 @@ const reasoned: ReadonlySet<OrderStatusCode> = new Set([
 ]);
 
 /**
- * Whether staff must give a reason: for disputed, issue, refunded and exchanged, and, when the move is
- * given, for any move backwards.
+ * Tells whether staff must give a reason: for disputed, issue, refunded and exchanged, and, when the move is given, for
+ * any move backwards.
  *
  * @param status - the status to be reached
  * @example

@@ -1,4 +1,4 @@
-/** What is needed to count the part of an order item that is still wanted. */
+/** Facts needed to count the units of an order item that are still wanted. */
 export interface QuantityFacts {
   quantity: number;
   /** Goods that came back; a record without a quantity stands for one. */

@@ -4,7 +4,7 @@ import type { OrderStatusCode } from './order-status.ts';
 /** Code of the factory whose orders take the paper flow (platform.md §4). */
 export const paperFactoryCode = 'newport';
 
-/** What is known of an order when its flow is asked for; an `Order` has all of it. */
+/** Facts about an order that decide its flow; an `Order` has all of them. */
 export interface OrderState {
   status: OrderStatusCode;
   /** Statuses that the order had, in any order; the present one may be missing. */
@@ -16,7 +16,7 @@ export interface OrderState {
   reprintReason?: string | null;
 }
 
-/** Whether the order has, or ever had, a status. */
+/** Tells whether the order has, or ever had, a status. */
 export function wasEver(order: OrderState, status: OrderStatusCode): boolean {
   return order.status === status || (order.statusLogRecords ?? []).some((record) => record.status === status);
 }
@@ -73,8 +73,9 @@ const productionBegins: Readonly<Record<OrderFlow['code'], OrderStatusCode>> = {
 };
 
 /**
- * Whether the making of an order has not begun: its step comes before that of `processing`, or `bespoke_production`. An order
- * that is set aside has left these steps, and one whose status is foreign to its flow is taken for begun.
+ * Tells whether production of an order has not begun: its step comes before that of `processing`, or
+ * `bespoke_production`. An order that is set aside has left these steps, and one whose status is foreign to its flow
+ * counts as begun.
  *
  * @example
  * isBeforeProduction({ status: 'paid' }); // true
@@ -98,8 +99,8 @@ const talks: readonly OrderStatusCode[] = [
 ];
 
 /**
- * Whether both sides still talk about a bespoke order: until its purchase order is confirmed nothing is to be paid or made,
- * and there is no invoice (platform.md §4).
+ * Tells whether both sides are still discussing a bespoke order: until its purchase order is confirmed nothing is to be
+ * paid or made, and there is no invoice (platform.md §4).
  *
  * @example
  * isUnderDiscussion('bespoke_mockup'); // true
@@ -109,7 +110,7 @@ export function isUnderDiscussion(status: OrderStatusCode): boolean {
   return talks.includes(status);
 }
 
-/** Whether this order may be refunded now; exchanges never are (platform.md §4). */
+/** Tells whether this order may be refunded now; exchanges never are (platform.md §4). */
 export function canRefund(order: OrderState): boolean {
   return nextStatusesFor(order).some(isRefund);
 }

@@ -98,7 +98,7 @@ const notified: ReadonlySet<OrderStatusCode> = new Set([
   'bespoke_refunded',
 ]);
 
-/** Whether a customer gets a mail when an order reaches this status, as shops do. */
+/** Tells whether a customer gets an email when an order reaches this status, as shops do. */
 export function notifiesCustomer(code: OrderStatusCode): boolean {
   return notified.has(code);
 }

@@ -1,6 +1,6 @@
 import { isOnSiteMap, pagePath, pageRouteName, type LoginState, type PageLayout } from './page.ts';
 
-/** What is asked of a page here; a `Page` has it. */
+/** The part of a `Page` that is needed here. */
 export interface RoutedPage {
   id: number | string | null;
   uuid: string;
@@ -25,7 +25,7 @@ export interface PageRoute {
   meta: {
     pageId: number | string | null;
     title: string;
-    /** Who may see it; `unpublished` asks for extra access besides. */
+    /** People who may see it; `unpublished` asks for extra access besides. */
     access: { loginState: LoginState; unpublished: boolean };
     isStorePage: boolean;
     layout: PageLayout;
@@ -34,7 +34,7 @@ export interface PageRoute {
     isOnSiteMap: boolean;
     isSearchable: boolean;
     searchIcon: string | null;
-    /** Whether a new service worker may reload the page: not where it would interrupt a purchase or a design. */
+    /** True when a new service worker may reload the page: not where it would interrupt a purchase or a design. */
     canReload: boolean;
   };
 }

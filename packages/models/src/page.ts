@@ -7,7 +7,7 @@ export const pageLayouts = ['tool', 'blank', 'standard', 'studio', 'mail', 'cart
 /** One of the layouts. */
 export type PageLayout = (typeof pageLayouts)[number];
 
-/** Who may see a page (storefront.md §6). */
+/** Groups of people who may see a page (storefront.md §6). */
 export const loginStates = ['everyone', 'logged-in', 'logged-out', 'dashboard-access'] as const;
 
 /** One of the login states. */
@@ -16,7 +16,7 @@ export type LoginState = (typeof loginStates)[number];
 /** Vertical space between blocks in pixels when a page names none. */
 export const defaultYSpacing = 24;
 
-/** What is asked of a page here; a `Page` has it. */
+/** The part of a `Page` that is needed here. */
 export interface PageState {
   id?: number | string | null;
   url: string;
@@ -45,7 +45,7 @@ export function normalisePageUrl(url: string): string {
   return segments.length === 0 ? '/' : `/${segments.join('/')}/`;
 }
 
-/** Whether a url is that of the home page. */
+/** Tells whether a url is that of the home page. */
 export function isHomeUrl(url: string): boolean {
   return url === '/';
 }
@@ -81,14 +81,14 @@ export function canDeletePage({ id, url }: PageState): boolean {
   return id !== undefined && id !== null && !isHomeUrl(url);
 }
 
-/** Whether a page appears on the site map: published and in the sitemap (storefront.md §2). */
+/** Tells whether a page appears on the site map: published and in the sitemap (storefront.md §2). */
 export function isOnSiteMap({ published = true, sitemap = true }: PageState): boolean {
   return published && sitemap;
 }
 
 /**
- * Whether search engines may list a page: not when it is out of the sitemap, or for those logged in or
- * with dashboard access only (storefront.md §2).
+ * Tells whether search engines may list a page: not when it is out of the sitemap, or for those logged in or with
+ * dashboard access only (storefront.md §2).
  */
 export function isIndexable({ sitemap = true, properties }: PageState): boolean {
   return (

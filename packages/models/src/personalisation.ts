@@ -37,20 +37,20 @@ export interface PersonalisationField {
   readonly characters?: PersonalisationCharacters | undefined;
   /** The pattern that the whole text must fit, with `regex`; '' otherwise. */
   readonly pattern?: string | undefined;
-  /** What can be chosen; empty for a text. */
+  /** Choices; empty for a text. */
   readonly choices: readonly string[];
-  /** What it costs when it is filled in, tax included, on top of the price of one; in the store's own currency. */
+  /** Price when it is filled in, tax included, on top of the price of one; in the store's own currency. */
   readonly priceMinor: number;
 }
 
-/** What a shopper has filled in. */
+/** Answer of a shopper to a field. */
 export interface PersonalisationValue {
   /** Of the field. */
   readonly id: string;
   readonly value: string;
 }
 
-/** What stands against an answer. */
+/** Fault in an answer. */
 export interface PersonalisationFault {
   /** Of the field; what the answer was given for where there is no such field. */
   readonly id: string;
@@ -59,7 +59,7 @@ export interface PersonalisationFault {
   readonly message: string;
 }
 
-/** What becomes of answers: what is put on the product, or everything that stands against them. */
+/** Result of reading answers: the personalisation of the product, or all the faults. */
 export type ReadPersonalisation =
   | { readonly ok: true; readonly values: readonly PersonalisationValue[] }
   | { readonly ok: false; readonly faults: readonly PersonalisationFault[] };
@@ -75,7 +75,7 @@ const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/
 let segments: Intl.Segmenter | undefined;
 
 /**
- * How many characters a reader would count: an emoji or a letter with its accent is one.
+ * Number of characters that a reader would count: an emoji or a letter with its accent is one.
  *
  * @example
  * characterCount('Zoë'); // 3
@@ -143,7 +143,7 @@ export function readPersonalisation(
 }
 
 /**
- * What the fields that were filled in cost on top of the price of one, in minor units.
+ * Price of the fields that were filled in, on top of the price of one, in minor units.
  *
  * @param priceOf - the price of a field in the currency that is wanted; its own where left out
  * @example
@@ -160,7 +160,7 @@ export function personalisationPrice(
   return fields.reduce((sum, { id, priceMinor }) => (filled.has(id) ? sum + priceOf(priceMinor) : sum), 0);
 }
 
-/** What is wrong with a field as its owner has defined it. */
+/** Fault in a field as its owner has defined it. */
 export interface PersonalisationFieldFault {
   /** Place of the field. */
   readonly at: number;
@@ -168,7 +168,7 @@ export interface PersonalisationFieldFault {
   readonly message: string;
 }
 
-/** What is wrong with the fields of a product as its owner has defined them; empty: nothing. */
+/** Faults in the fields of a product as its owner has defined them; empty: none. */
 export function personalisationFaults(fields: readonly PersonalisationField[]): PersonalisationFieldFault[] {
   return fields.flatMap((field, at): PersonalisationFieldFault[] => {
     const { id, label, kind, choices, maxLength } = field;

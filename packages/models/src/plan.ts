@@ -3,7 +3,7 @@ export interface StorePlanFacts {
   readonly code: 'standard' | 'turbo' | 'pro';
   readonly title: string;
   readonly text: string;
-  /** What it has more than the plan before it. */
+  /** Features that it adds to the plan before it. */
   readonly adds: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export const storePlanFacts: readonly StorePlanFacts[] = [
   },
 ];
 
-/** What a store loses by going from one plan to another; nothing when the other one is larger. */
+/** Features that a store loses by changing from one plan to another; none when the other one is larger. */
 export function lostByPlan(from: StorePlanFacts['code'], to: StorePlanFacts['code']): readonly string[] {
   const at = (code: StorePlanFacts['code']): number => storePlanFacts.findIndex((plan) => plan.code === code);
   return storePlanFacts.slice(at(to) + 1, at(from) + 1).flatMap(({ adds }) => adds);

@@ -1,4 +1,4 @@
-/** What an address is written from; a part that is empty or left out is not written. */
+/** Parts of a written address; a part that is empty or left out is not written. */
 export interface PostalAddress {
   readonly firstName: string;
   readonly lastName: string;
@@ -23,7 +23,7 @@ const behindTown = /* @__PURE__ */ places('AS GU MP PR US VI');
 const behindTownPlain = /* @__PURE__ */ places('AU CA NZ');
 
 /**
- * Whether a country's post writes the postcode before the town: in that order people type them, too.
+ * Tells whether a country's post writes the postcode before the town: people type them in that order, too.
  *
  * @example
  * hasPostcodeFirst('DE'); // true
@@ -84,7 +84,7 @@ export function postalLines(address: PostalAddress, locale: string): string[] {
     ...townLines(address),
     regionName(country, locale),
   ].flatMap((line) => line.trim() || []);
-  // Who trades under their own name, and a city that is its country, stand there once.
+  // A sole trader's name, and a city that is its country, is written once.
   return written.filter((line, index) => line !== written[index - 1]);
 }
 

@@ -34,7 +34,7 @@ export function lessPercent(unitMinor: number, percent: number): number {
 }
 
 /**
- * What is wrong with a price matrix; null: nothing. Quantities and percentages both rise from step to step.
+ * Fault in a price matrix; null: none. Quantities and percentages both rise from step to step.
  *
  * @example
  * quantityPricesFault([{ quantity: 1, percent: 5 }]); // 'Quantities begin with 2'
@@ -49,14 +49,14 @@ export function quantityPricesFault(matrix: readonly QuantityPrice[]): string | 
   return rises ? null : 'Each step needs a higher quantity and a higher percentage than the one before';
 }
 
-/** What one costs from how many on; in minor or in major units, as the steps are. */
+/** Price of one from a quantity on; in minor or in major units, as the steps are. */
 export interface QuantityStep {
   readonly quantity: number;
   readonly price: number;
 }
 
 /**
- * What one costs when so many are bought, by steps whose quantities rise; undefined below the first of them.
+ * Price of one at a quantity, by steps whose quantities rise; undefined below the first of them.
  *
  * @example
  * priceAt([{ quantity: 1, price: 2400 }, { quantity: 5, price: 2160 }], 7); // 2160

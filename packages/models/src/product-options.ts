@@ -39,7 +39,7 @@ const colourName =
   /colou?r|farbe|couleur|kleur|^cor$|färg|farve|^farge$|kolor|barva|farba|^väri|culoare|renk|χρώμα|цвет|колір|色|컬러|색상|สี|màu/iu;
 
 /**
- * Whether an option's name says that its values are colours, in any of the languages that shops are exported in.
+ * Tells whether an option's name says that its values are colours, in any of the languages that shops are exported in.
  *
  * @example
  * isColourOption('Farbe'); // true

@@ -4,21 +4,21 @@ export const approvalStatuses = ['Approved', 'Denied', 'Not modded yet', 'No app
 /** One of the approval states. */
 export type ApprovalStatus = (typeof approvalStatuses)[number];
 
-/** Whether a text is an approval state. */
+/** Tells whether a text is an approval state. */
 export function isApprovalStatus(text: string): text is ApprovalStatus {
   return approvalStatuses.some((status) => status === text);
 }
 
-/** What the SKU of a custom product starts with (platform.md §3). */
+/** Beginnings of the SKU of a custom product (platform.md §3). */
 export const customSkuPrefixes = ['GBro', 'STUSUB', 'FPD', 'API', 'CP'] as const;
 
-/** What marks the SKU of a blank garment (platform.md §3). */
+/** Mark in the SKU of a blank garment (platform.md §3). */
 export const blankSkuMark = 'BLANK';
 
 /** The kind of product that a SKU tells: an unprinted blank, one with a design of its own, or any other. */
 export const skuKinds = ['blank', 'custom', 'standard'] as const;
 
-/** What a SKU says of its product. */
+/** Kind of product, as its SKU tells. */
 export type SkuKind = (typeof skuKinds)[number];
 
 /** True for the SKU of a product with its own design. */
@@ -50,7 +50,7 @@ export function colourSlug(name: string): string {
     .replace(/[\s/]+/g, '-');
 }
 
-/** Whether a product suits a gender that a shopper asks for: unisex matches all (platform.md §3). */
+/** Tells whether a product suits a gender that a shopper asks for: unisex matches all (platform.md §3). */
 export function matchesGender(product: { gender?: string | null }, gender: string): boolean {
   const own = (product.gender ?? '').trim().toLowerCase();
   return own === 'unisex' || own === gender.trim().toLowerCase();
@@ -64,12 +64,12 @@ export interface Priced {
   onSale?: boolean | null;
 }
 
-/** Whether something is sold below its price now. */
+/** Tells whether something is sold below its price now. */
 export function isOnSale({ price, salePrice, onSale }: Priced): boolean {
   return onSale !== false && typeof salePrice === 'number' && salePrice < price;
 }
 
-/** What is paid now: the sale price when on sale, else the price. */
+/** Price to pay now: the sale price when on sale, else the price. */
 export function currentPrice(item: Priced): number {
   return isOnSale(item) ? (item.salePrice ?? item.price) : item.price;
 }

@@ -1,4 +1,4 @@
-/** What kind of seller a store is of, as staff sort them (platform.md §3 Project and Division: demographic). */
+/** Kinds of seller, as staff sort stores (platform.md §3 Project and Division: demographic). */
 export const storeDemographics = {
   artist: 'Artist',
   brand: 'Brand',
@@ -7,7 +7,7 @@ export const storeDemographics = {
   school: 'School',
 } as const;
 
-/** What kind of seller a store is of. */
+/** Kind of seller that runs a store. */
 export type StoreDemographic = keyof typeof storeDemographics;
 
 /** Ways in which a shop can be spoken to (platform.md §3 Project: chatChannels). */

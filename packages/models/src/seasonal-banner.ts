@@ -22,7 +22,7 @@ export const christmasCutoffDates: Readonly<Record<string, string>> = {
   '*': '12-04',
 };
 
-/** What the banner says; `{{ date }}` is the last day. */
+/** Text of the banner; `{{ date }}` is the last day. */
 export const christmasContent = {
   text: 'Order by {{ date }} to have it by Christmas',
   lastDay: 'Today is the last day to order for Christmas',
@@ -31,7 +31,7 @@ export const christmasContent = {
 /** First day on which anybody thinks of it, as month and day. */
 const seasonBegins = '11-15';
 
-/** What decides whether a store's seasonal banner is shown. */
+/** Facts that decide whether a store's seasonal banner is shown. */
 export interface SeasonalBannerFacts {
   /** Settings of the plugin christmas-banner; undefined where it is off. */
   readonly plugin: { readonly disabled: boolean; readonly currency?: string | null | undefined } | undefined;

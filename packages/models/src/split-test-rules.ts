@@ -1,6 +1,6 @@
 import { variationParameter } from './split-test.ts';
 
-/** What bounds the split tests of a store. */
+/** Limits for the split tests of a store. */
 export const splitTestLimits = {
   /** Running at the same time: each one multiplies the pages that have to be kept. */
   running: 3,
@@ -53,7 +53,7 @@ export function splitTestNameFault(name: string): string | null {
   return null;
 }
 
-/** Whether a text can name a variation: it stands in addresses, and in a comma list. */
+/** Tells whether a text can name a variation: it appears in addresses, and in a comma list. */
 export function isVariationName(name: string): boolean {
   return /^[A-Za-z0-9][A-Za-z0-9 _-]{0,39}$/.test(name) && name.trim() === name;
 }

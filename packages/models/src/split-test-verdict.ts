@@ -1,11 +1,11 @@
-/** What a variation has brought, of visitors who agreed to be counted. */
+/** Result of a variation, from visitors who agreed to be counted. */
 export interface VariationResult {
   readonly name: string;
   readonly visitors: number;
   readonly orders: number;
 }
 
-/** Whether the difference between variations means anything. */
+/** Verdict on whether the difference between variations means anything. */
 export type SplitTestVerdict =
   /** Too little has happened to say anything. */
   | { readonly kind: 'too-early'; readonly visitorsMissing: number; readonly ordersMissing: number }

@@ -6,7 +6,7 @@ export const variationParameter = 'split-var';
 /** Variations by the id of their test. */
 export type Variations = Readonly<Record<string, string>>;
 
-/** What is asked of a split test here; a `SplitTest` has it. */
+/** The part of a `SplitTest` that is needed here. */
 export interface SplitTestState {
   id: number | string;
   name: string;
@@ -15,11 +15,11 @@ export interface SplitTestState {
   availableVariations: readonly string[];
 }
 
-/** What a visitor brings along. */
+/** Facts about a visitor. */
 export interface SplitTestVisitor {
   /** Query of the page. */
   query?: URLSearchParams | string;
-  /** What was shown before: the cookie's map, and what this visit has loaded. */
+  /** Variations shown before: the cookie's map, and those loaded in this visit. */
   discovered?: Variations;
 }
 

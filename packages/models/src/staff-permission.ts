@@ -1,4 +1,4 @@
-/** What a permission of staff lays open, because of which it asks for a second factor; null for nothing of the kind. */
+/** Kind of sensitive data or power that makes a permission ask for a second factor; null for none. */
 export type SensitiveKind = 'personal' | 'payment' | 'access';
 
 interface Definition {
@@ -9,7 +9,7 @@ interface Definition {
 }
 
 /**
- * What staff may do, by name (platform.md §6): what each permission grants, whether it lays open personal data, money or
+ * Permissions of staff, by name (platform.md §6): what each grants, whether it gives access to personal data, money or
  * the access of others, and which permission somebody needs to give it.
  */
 export const staffPermissions = {
@@ -115,13 +115,14 @@ export type StaffPermission = keyof typeof staffPermissions;
 /** Names of all permissions of staff, in the order in which they are shown. */
 export const staffPermissionNames = /* @__PURE__ */ Object.keys(staffPermissions) as StaffPermission[];
 
-/** Whether a text names a permission of staff. */
+/** Tells whether a text names a permission of staff. */
 export function isStaffPermission(name: string): name is StaffPermission {
   return Object.hasOwn(staffPermissions, name);
 }
 
 /**
- * Whether a permission lays open payments, personal data or the access of others, so that it asks for a second factor.
+ * Tells whether a permission gives access to payments, personal data or the access of others, so that it asks for a
+ * second factor.
  *
  * @example
  * isSensitive('orders.refund'); // true

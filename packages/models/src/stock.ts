@@ -2,7 +2,7 @@
 export const fewUnits = 10;
 
 /**
- * Whether a variant runs low; a sold-out one does, one that is made to order never.
+ * Tells whether a variant runs low; a sold-out one does, one that is made to order never.
  *
  * @param stock - units, or null when made to order
  * @param lowAt - so many units or fewer are low, as the store's team has set it; nine unless told

@@ -1,4 +1,4 @@
-/** What the clock on a store's wall shows. */
+/** Local time of a store. */
 export interface WallTime {
   /** ISO date. */
   readonly date: string;
@@ -25,7 +25,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * What a store's clock shows at a moment.
+ * Local time of a store at a moment.
  *
  * @param timeZone - IANA name, such as `Europe/London`
  */

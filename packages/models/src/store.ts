@@ -18,7 +18,7 @@ export type BreadcrumbKind = (typeof breadcrumbKinds)[number];
 export interface Breadcrumb {
   text: string;
   href?: string | undefined;
-  /** What it stands for, where that is known. */
+  /** Entity that it stands for, where that is known. */
   kind?: BreadcrumbKind | undefined;
 }
 
@@ -41,7 +41,7 @@ export function userStatusName(status: UserStatus): (typeof userStatuses)[number
   return userStatuses.find(({ value }) => value === status)?.name ?? 'Pending';
 }
 
-/** What a customer's tags tell (platform.md §3, Customer). */
+/** Types of a customer's tags (platform.md §3, Customer). */
 export const customerTagTypes = ['services', 'industries'] as const;
 
 /** Plugins of a store by their codes (storefront.md §3, Subdomain plugins). */
@@ -59,7 +59,7 @@ export const pluginCodes = [
 /** Code of a plugin. */
 export type PluginCode = (typeof pluginCodes)[number];
 
-/** Who takes the payments of a store (storefront.md §3). */
+/** Parties that can take the payments of a store (storefront.md §3). */
 export const paymentProcessors = ['teemill', 'direct'] as const;
 
 /** The division that is the platform's own store (platform.md §1). */
@@ -94,8 +94,8 @@ export function totalQuantity(items: readonly { quantity: number }[]): number {
 }
 
 /**
- * What came into a basket between two of its lists, with the quantities that came: after an add-to-cart message the cart
- * is read again to find what was added (storefront.md §4, Cart).
+ * Lines added to a basket between two of its lists, with the added quantities: after an add-to-cart message the cart is
+ * read again to find what was added (storefront.md §4, Cart).
  */
 export function addedItems<T extends { key: string; quantity: number }>(
   before: readonly { key: string; quantity: number }[],

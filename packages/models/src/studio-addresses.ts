@@ -19,8 +19,8 @@ export const studioAddresses = {
 export type StudioAddress = keyof typeof studioAddresses;
 
 /**
- * Whether a store has what an address of its studio is about. Without it, the address shows something else, and nobody
- * should be led there.
+ * Tells whether a store has the product that an address of its studio is about. Without it, the address shows something
+ * else, and nobody should be led there.
  *
  * @param garments - the kinds of products that the store has for artwork
  * @example

@@ -9,7 +9,7 @@ export const subscriberOffer = {
   days: { subscribed: 365, dismissed: 30 },
 } as const;
 
-/** What a store says in its offer; '' where it has nothing of its own. */
+/** Texts of a store's offer; '' where it has none of its own. */
 export interface SubscriberOfferWords {
   readonly title: string;
   readonly copy: string;

@@ -1,10 +1,10 @@
 import { euVatRates, isExport, vatAreaOf, type VatDestination } from './vat-rates.ts';
 import { startTaxRates } from './vat-start-rates.ts';
 
-/** What a product is taxed as. */
+/** Tax classes of products. */
 export const taxClasses = ['standard', 'reduced', 'zero'] as const;
 
-/** What a product is taxed as. */
+/** Tax class of a product. */
 export type TaxClass = (typeof taxClasses)[number];
 
 /** Rates of a country by class, in percent. */
@@ -23,7 +23,7 @@ export interface TaxRegistration {
   readonly rates: TaxRates;
 }
 
-/** What decides the tax of a store's orders. */
+/** Rules that decide the tax of a store's orders. */
 export interface TaxRules {
   /** ISO 3166 code of the store's own country. */
   readonly home: string;
@@ -49,14 +49,14 @@ export type TaxScheme = (typeof taxSchemes)[number];
 /** How an order is taxed. */
 export interface TaxTreatment {
   readonly scheme: TaxScheme;
-  /** Whose rates are charged: an ISO 3166 code. */
+  /** Country whose rates are charged: an ISO 3166 code. */
   readonly country: string;
   /** Under which it is taxed; '' for `none`. */
   readonly number: string;
   readonly rates: TaxRates;
 }
 
-/** What a product is taxed by: its class, or, with none, its own rate at home and the standard rate elsewhere. */
+/** Tax basis of a product: its class, or, with none, its own rate at home and the standard rate elsewhere. */
 export interface TaxedProduct {
   readonly vatClass: TaxClass | null;
   /** Percent. */
@@ -84,7 +84,7 @@ export function countryOfVatNumber(number: string): string {
   return { EL: 'GR', XI: 'GB' }[prefix] ?? prefix;
 }
 
-/** Whether a country is in the European Union, as far as VAT is concerned. */
+/** Tells whether a country is in the European Union, as far as VAT is concerned. */
 export const isInEu = (country: string): boolean => euVatRates[country] !== undefined;
 
 /**
@@ -110,7 +110,7 @@ function reverseRegistration(
   return area !== null && isInEu(area) && area !== seller?.country ? seller : undefined;
 }
 
-/** Whether a business in the place where goods go can owe the tax itself, once it has given a valid VAT number. */
+/** Tells whether a business at the destination of the goods can owe the tax itself, once its VAT number is valid. */
 export const canReverseCharge = (rules: TaxRules, situation: Pick<TaxSituation, 'to' | 'day'>): boolean =>
   reverseRegistration(rules, situation) !== undefined;
 
@@ -174,7 +174,7 @@ export function taxClassOf({ vatClass, vatRate }: TaxedProduct, home: string): T
   return vatClass ?? (startTaxRates[home]?.standard === vatRate ? 'standard' : null);
 }
 
-/** What is charged on a product, in percent. @param home - ISO 3166 code of the store's country */
+/** Tax rate of a product, in percent. @param home - ISO 3166 code of the store's country */
 export function taxRateOf(
   product: TaxedProduct,
   { scheme, country, rates }: TaxTreatment,

@@ -14,7 +14,7 @@ export interface TotalsLine {
   giftCard?: boolean;
 }
 
-/** What the totals are computed from. */
+/** Input for computing the totals. */
 export interface TotalsInput {
   lines: readonly TotalsLine[];
   coupon?: Coupon | null;
@@ -28,7 +28,7 @@ export interface TotalsInput {
    */
   shippingVatRate?: number;
   currency: CurrencyCode;
-  /** Whether prices and delivery hold their tax (true) or it comes on top. */
+  /** True when prices and delivery include their tax; false when it comes on top. */
   taxIncluded: boolean;
 }
 
@@ -56,8 +56,8 @@ export interface Totals {
   shipping: number;
   shippingTax: number;
   /**
-   * What is paid: subtotal − discount + shipping, and, when tax is not included,
-   * + goodsTax − taxDiscount + shippingTax.
+   * Amount to pay: subtotal − discount + shipping, and, when tax is not included, + goodsTax − taxDiscount +
+   * shippingTax.
    */
   total: number;
   /** In the order of the input. */
@@ -88,7 +88,7 @@ export function computeTotals(input: TotalsInput): Totals {
   if (!Number.isSafeInteger(subtotal))
     throw new RangeError('The basket is worth more than can be counted exactly');
 
-  // What a gift card is sold at is no goods: a coupon neither counts it nor takes anything off it.
+  // The price of a gift card is not goods: a coupon neither counts it nor takes anything off it.
   const goods = gross.map((value, index) => (lines[index]?.giftCard ? 0 : value));
   const coupon = couponEffect(input.coupon, sum(goods));
   const discounts =
@@ -121,7 +121,7 @@ export function computeTotals(input: TotalsInput): Totals {
 }
 
 /**
- * What is left of an order's discount when its goods get fewer: its share by value, in minor units.
+ * Discount left on an order when its goods get fewer: its share by value, in minor units.
  *
  * @param goods - value of the goods before and after, in minor units
  * @example
@@ -132,8 +132,8 @@ export function discountLeft(discountMinor: number, goods: { before: number; aft
 }
 
 /**
- * What some units of a line cost, in minor units: their share of what all of it cost, discount taken off. Over all its
- * units it is exactly that, however they come.
+ * Price of some units of a line, in minor units: their share of the price of all, discount taken off. Over all its
+ * units it is exactly that, in whatever portions they come.
  *
  * @param units - how many there are, how many were counted before, and how many are counted now
  * @example

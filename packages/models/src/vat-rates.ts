@@ -63,9 +63,9 @@ export function vatAreaOf({ country, zip = '' }: VatDestination): string | null 
 }
 
 /**
- * Whether goods leave the country of the shop for a place that is not in the European Union: its VAT is not charged
- * there, and an invoice says why. Northern Ireland and the Isle of Man are in the United Kingdom, Jersey and Guernsey
- * are not.
+ * Tells whether goods leave the country of the shop for a place that is not in the European Union: its VAT is not
+ * charged there, and an invoice says why. Northern Ireland and the Isle of Man are in the United Kingdom, Jersey and
+ * Guernsey are not.
  *
  * @param home - ISO 3166 code of the shop's country
  */

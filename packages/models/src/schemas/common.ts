@@ -127,13 +127,13 @@ export const cartSchema = z.looseObject({ items: z.array(cartItemSchema).default
 /** The basket. */
 export type Cart = z.output<typeof cartSchema>;
 
-/** What a link picker gives (storefront.md §3, Link-picker result). */
+/** Result of a link picker (storefront.md §3, Link-picker result). */
 export const pickedLinkSchema = z.looseObject({
   text,
   href: z.string(),
   type: z.enum(linkTypes).default('link'),
 });
-/** What a link picker gives. */
+/** Result of a link picker. */
 export type PickedLink = z.output<typeof pickedLinkSchema>;
 
 /** One part of a trail (platform.md §2, storefront.md §2 Header). */
@@ -143,12 +143,12 @@ export const breadcrumbSchema = z.looseObject({
   kind: z.enum(breadcrumbKinds).optional(),
 });
 
-/** What is entered to send clothes back for recycling (storefront.md §3, Remill form). */
+/** Form for sending clothes back for recycling (storefront.md §3, Remill form). */
 export const remillFormSchema = z.looseObject({ email: text });
-/** What is entered to send clothes back for recycling. */
+/** Form for sending clothes back for recycling. */
 export type RemillForm = z.output<typeof remillFormSchema>;
 
-/** What is entered for the subscriber offer (storefront.md §5). */
+/** Form of the subscriber offer (storefront.md §5). */
 export const subscriberOfferFormSchema = z.looseObject({ email: text, firstName: text });
-/** What is entered for the subscriber offer. */
+/** Form of the subscriber offer. */
 export type SubscriberOfferForm = z.output<typeof subscriberOfferFormSchema>;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Levels of lists and objects that page JSON may have; blocks nest two levels each. */
 export const maxJsonDepth = 64;
 
-/** Whether a JSON value is at most `limit` levels deep. Iterative, so that hostile depth is harmless. */
+/** Tells whether a JSON value is at most `limit` levels deep. Iterative, so that hostile depth is harmless. */
 export function isWithinDepth(value: unknown, limit: number): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; depth <= limit; depth += 1) {

@@ -46,7 +46,7 @@ export interface EntityLine {
   schema: z.ZodType;
   /** The least that has to be sent. */
   least: object;
-  /** What is filled in, where the spec names a default. */
+  /** Values filled in, where the spec names a default. */
   defaults?: object;
 }
 

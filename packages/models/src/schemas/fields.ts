@@ -20,7 +20,7 @@ export const optionalTime = z.iso.datetime({ offset: true }).nullable().default(
 export const amount = z.number().default(0);
 /** One of the 33 currency codes. */
 export const currencyCode = z.enum(currencyCodes);
-/** What stands for an entity that is told without its number, as shops name theirs. */
+/** Keys that stand for an entity without its number, as shops name theirs. */
 const standIns = ['productId', 'uuid', 'urlName', 'orderHash', 'code'];
 
 /** A list of texts or an object, but no date: what `in` can be asked of. */

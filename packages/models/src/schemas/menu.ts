@@ -22,7 +22,7 @@ export const menuImageSchema = z.looseObject({
       backgroundColor: optionalText,
       borderColor: optionalText,
       borderRadius: optionalText,
-      /** Whether the button is as wide as its picture. */
+      /** True when the button is as wide as its picture. */
       fullWidth: flag,
     })
     .nullable()

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { plainMessage } from './plain-message.ts';
 
-/** What is wrong with one field; the path is dotted: `blocks.0.size`. */
+/** Fault in one field; the path is dotted: `blocks.0.size`. */
 export interface FieldError {
   field: string;
   message: string;

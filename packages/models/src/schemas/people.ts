@@ -155,7 +155,7 @@ export const divisionSchema = z.looseObject({
 /** A store. */
 export type Division = z.output<typeof divisionSchema>;
 
-/** Who is visiting, and with which store (storefront.md §3, User state). */
+/** The visitor, and their store (storefront.md §3, User state). */
 export const userStateSchema = z.looseObject({
   user: z.looseObject({ verified: flag, signedEula: flag, internal: flag }).nullable().default(null),
   store: z
@@ -167,5 +167,5 @@ export const userStateSchema = z.looseObject({
     })
     .default({ active: null }),
 });
-/** Who is visiting, and with which store. */
+/** The visitor, and their store. */
 export type UserState = z.output<typeof userStateSchema>;

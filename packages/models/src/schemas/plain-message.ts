@@ -63,8 +63,8 @@ function noneOf(issue: Extract<Issue, { code: 'invalid_union' }>): string {
 }
 
 /**
- * What a person is told about input that a schema refuses, where the schema has no words of its own; the words are
- * those of the rule table (platform.md §5).
+ * Message about input that a schema refuses, where the schema has no words of its own; the words are those of the rule
+ * table (platform.md §5).
  */
 export function plainMessage(issue: Issue): string | undefined {
   switch (issue.code) {

@@ -19,7 +19,7 @@ const nested = (depth: number) => {
 const entities = Object.entries({ ...platformEntities, ...storefrontEntities });
 const asRecord = (value: unknown) => z.looseObject({}).parse(value);
 
-// What no field takes: a list within a list, a flag, a text.
+// Values that no field takes: a list within a list, a flag, a text.
 const wrongs: unknown[] = [[[]], true, 'no such value'];
 
 describe('entities', () => {

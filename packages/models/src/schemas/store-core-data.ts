@@ -21,5 +21,5 @@ export const storeCoreDataSchema = z.looseObject({
     paymentProcessor: z.enum(paymentProcessors).default('teemill'),
   }),
 });
-/** What a store starts from. */
+/** Core data of a store. */
 export type StoreCoreData = z.output<typeof storeCoreDataSchema>;

@@ -46,7 +46,7 @@ export const searchRedirectSchema = z.looseObject({ searchTerm: z.string(), dest
 /** A search that leads somewhere else. */
 export type SearchRedirect = z.output<typeof searchRedirectSchema>;
 
-/** What a store knows of itself (storefront.md §3, Subdomain data). */
+/** Data of a store about itself (storefront.md §3, Subdomain data). */
 export const subdomainSchema = z.looseObject({
   theme: storeThemeSchema.nullable().default(null),
   pages: z.array(pageSchema).default([]),
@@ -76,15 +76,15 @@ export const subdomainSchema = z.looseObject({
   division: id.nullable().default(null),
   isNative: z.boolean().default(true),
 });
-/** What a store knows of itself. */
+/** Data of a store about itself. */
 export type Subdomain = z.output<typeof subdomainSchema>;
 
-/** What serves pages (storefront.md §3, App). */
+/** App that serves pages (storefront.md §3, App). */
 export const appSchema = z.looseObject({
   name: text,
   mode: z.enum(pageModes).default('native'),
   pages: z.array(pageSchema).default([]),
   theme: storeThemeSchema.nullable().default(null),
 });
-/** What serves pages. */
+/** App that serves pages. */
 export type App = z.output<typeof appSchema>;
