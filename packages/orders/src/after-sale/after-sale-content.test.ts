@@ -54,7 +54,7 @@ describe('why nothing can be changed', () => {
       ],
     ],
     ['returns', 'closed', false, ['See the order page for details.']],
-    // What was made to somebody's design was never offered here, and still comes back for a fault.
+    // An item made to somebody's design was never offered here, and can still be returned for a fault.
     [
       'returns',
       'closed',

@@ -2,7 +2,7 @@ import type { ReadValue } from '@omnis/shop-kit';
 import type { Order } from '../order/stages.ts';
 import { purposeWords, type AfterSalePurpose } from './after-sale-path.ts';
 
-/** What can be done with an order. */
+/** Options for an order after the sale. */
 export type Options = ReadValue<'ordersOptions'>;
 
 /** Keys of the words that say why nothing can be changed. */
@@ -15,14 +15,14 @@ const stoppedWords = {
   closed: { title: 'closed', text: 'closedText' },
 } as const satisfies Readonly<Record<Options['stage'], { title: string; text: string }>>;
 
-/** What somebody came for, and how the order is that they came with. */
+/** Purpose of a visit, and the state of the order. */
 export interface Asked {
   readonly purpose: AfterSalePurpose;
   readonly flow: Order['flow'];
   readonly status: Order['status'];
 }
 
-/** Whether returns of it are seen to by a person: what was made to somebody's design comes back for a fault alone. */
+/** Tells whether a person handles returns of it: an item made to somebody's design can be returned only for a fault. */
 const isReturnOfBespoke = (stage: Options['stage'], { purpose, flow }: Asked): boolean =>
   stage === 'closed' && purpose === 'returns' && flow === 'bespoke';
 

@@ -8,7 +8,7 @@ import { ChangePage } from './change-page.tsx';
 import { ReturnPage } from './return-page.tsx';
 import { Stopped } from './stopped.tsx';
 
-/** What somebody does with their order after the sale. */
+/** Page for changing or returning an order after the sale. */
 export function AfterSalePage({
   arg,
   purpose,
@@ -18,7 +18,7 @@ export function AfterSalePage({
 }): ReactElement | null {
   const { data: order } = useOrdersGetQuery(arg);
   const { data: options } = useOrdersOptionsQuery(arg);
-  // What was open stays: after a cancellation its page says so, and not that nothing can be changed.
+  // An open page stays open: after a cancellation it says so, and not that nothing can be changed.
   const [opened, setOpened] = useState<AfterSalePurpose | null>(null);
   if (!order || !options) return null;
   const now = pageFor(purpose, options);

@@ -1,4 +1,4 @@
-/** What somebody comes for, as the first part of the address says it (storefront.md §2 Route list). */
+/** Purpose of a visit, as the first part of the address names it (storefront.md §2 Route list). */
 export type AfterSalePurpose = 'edit-order' | 'update-address' | 'returns';
 
 /** Keys of the words of each purpose. */

@@ -14,7 +14,7 @@ export interface ChangeLineProps {
   readonly currency: string;
   readonly options: Options['lines'][number] | undefined;
   readonly wishes: LineWishes;
-  /** What one costs with these wishes. */
+  /** Price of one with these wishes. */
   readonly unitPrice: number;
   readonly onWish: (wish: LineWish) => void;
 }

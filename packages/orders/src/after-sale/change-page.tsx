@@ -12,7 +12,7 @@ import { Said, type Answer } from './said.tsx';
 import { useKeptChoice } from './use-kept-choice.ts';
 import { ordersTexts } from '../texts/orders/index.ts';
 
-/** What is said: where an answer was lost, what the order says that was read since. */
+/** Message to show: where an answer was lost, the state of the order read since then. */
 function useTold(
   answer: Answer | null,
   { order, open, isChanged }: { readonly order: Order; readonly open: boolean; readonly isChanged: boolean },

@@ -2,7 +2,7 @@ import { forgetStored, readStored, writeStored } from '@omnis/shop-kit';
 
 const prefix = 'omnis.afterSale.';
 
-/** What was chosen for an order and not sent yet: the choices of a page, or the key of what waits for its answer. */
+/** Place of an unsent choice for an order: the choices of a page, or the key of a request that waits for its answer. */
 export interface ChoicePlace {
   readonly of: 'returns' | 'returns.key' | 'edit-order' | 'update-address' | 'quote.key';
   /** '' for what becomes an order only by being sent. */
@@ -11,7 +11,7 @@ export interface ChoicePlace {
 
 const keyOf = ({ of, orderHash }: ChoicePlace): string => `${prefix}${of}.${orderHash}`;
 
-/** What was chosen in this tab before; null for nothing. Storage can hold anything. */
+/** Choice made in this tab before; null for none. Storage can hold anything. */
 export function readChoice(place: ChoicePlace): unknown {
   try {
     return JSON.parse(readStored(keyOf(place)) ?? 'null');

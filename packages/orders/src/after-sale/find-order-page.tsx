@@ -18,7 +18,7 @@ const steps = {
 
 const purposes = ['edit-order', 'update-address', 'returns'] as const satisfies readonly AfterSalePurpose[];
 
-/** What somebody sees who comes without the link to their order. */
+/** Page for anyone who comes without the link to their order. */
 export function FindOrderPage({ purpose }: { readonly purpose: AfterSalePurpose }): ReactElement {
   const t = useTexts(ordersTexts);
   const isGuest = useAppSelector(selectUser) === null;

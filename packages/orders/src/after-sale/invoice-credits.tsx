@@ -27,7 +27,7 @@ function CreditNote({
   );
 }
 
-/** What was given back since the invoice was issued, and what is left of it then. */
+/** Refunds since the invoice was issued, and the total after them. */
 export function InvoiceCredits({ invoice }: { readonly invoice: Invoice }): ReactElement | null {
   const t = useTexts(ordersTexts);
   const { credits = [], afterCredits } = invoice;

@@ -12,9 +12,9 @@ export interface InvoiceSumsProps {
   /** In major units. */
   readonly sums: Pick<Invoice, 'rates' | 'net' | 'tax'> & { readonly total: number };
   readonly of: Pick<Invoice, 'exported' | 'totals'>;
-  /** What the total is called; “Total” unless told. */
+  /** Label of the total; “Total” by default. */
   readonly totalLabel?: string;
-  /** What of the total gift cards paid, in major units. */
+  /** Part of the total that gift cards paid, in major units. */
   readonly byGiftCards?: number;
   /** They are taken off. */
   readonly negative?: boolean;

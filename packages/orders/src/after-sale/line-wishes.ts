@@ -3,19 +3,19 @@ import { isRecord } from '@omnis/shop-kit';
 import type { Order } from '../order/stages.ts';
 import type { Options } from './after-sale-content.ts';
 
-/** What a line is to be from now on. */
+/** Wish for a line from now on. */
 export interface LineWish {
   readonly quantity: number;
   /** Another colour or size; undefined for its own. */
   readonly variantId?: string | undefined;
 }
 
-/** What the lines are to be, by line; those that are missing stay. */
+/** Wishes for the lines, by line; lines that are missing stay. */
 export type LineWishes = Readonly<Record<string, LineWish>>;
 
 type Line = Order['items'][number];
 
-/** How many of a line are wanted. */
+/** Wanted quantity of a line. */
 export const wantedOf = (line: Pick<Line, 'id' | 'quantity'>, wishes: LineWishes): number =>
   Math.min(wishes[line.id]?.quantity ?? line.quantity, line.quantity);
 
@@ -59,10 +59,10 @@ export function readWishes(
   return Object.fromEntries(fitting);
 }
 
-/** What a line's price depends on: the steps by which it falls are told with what can be changed. */
+/** Basis of a line's price: the quantity steps come with the order's options. */
 export type PriceSteps = readonly Pick<Options['lines'][number], 'id' | 'quantityPrices'>[];
 
-/** What one of a line costs with these wishes, in major units: all lines of its product count together. */
+/** Price of one of a line with these wishes, in major units: all lines of its product count together. */
 export function unitPriceOf(
   line: Pick<Line, 'id' | 'productId' | 'priceIncTax'>,
   { items, steps, wishes }: { items: Order['items']; steps: PriceSteps; wishes: LineWishes },
@@ -76,8 +76,8 @@ export function unitPriceOf(
 }
 
 /**
- * What goes back for these wishes, in major units: the price of what is taken out, less its share of the discount, which is
- * on goods alone. Below zero where the rest would cost more than all of it, as few of a thing can be dearer.
+ * Refund for these wishes, in major units: the price of the removed items, less its share of the discount, which is on
+ * goods alone. Below zero where the rest would cost more than all of it, as a small quantity can cost more per item.
  */
 export function refundOf(
   { items, totals }: Pick<Order, 'items' | 'totals'>,

@@ -36,7 +36,7 @@ const Root = styled.ul.withConfig({ componentId: 'shop-own-orders' })`
 
 type Order = ReadValue<'ordersHistory'>['items'][number];
 
-/** Whether nothing of it is made yet, as far as a list tells; its own page knows the rest. */
+/** Tells whether production has not begun, as far as a list tells; its own page knows the rest. */
 const isWaiting = ({ status, flow }: Order): boolean =>
   flow !== 'bespoke' && isOrderStatusCode(status) && isBeforeProduction({ status });
 

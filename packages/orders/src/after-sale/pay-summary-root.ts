@@ -2,7 +2,7 @@ import { media, token } from '@omnis/theme/react';
 import { linesCss } from '@omnis/shopping';
 import { styled } from 'styled-components';
 
-/** What is paid for, beside the card. */
+/** Summary of the payment, beside the card. */
 export const PaySummary = styled.aside.withConfig({ componentId: 'shop-pay-summary' })`
   background: ${token('box.background')};
   color: ${token('box.color')};

@@ -24,7 +24,7 @@ describe('the way back of what an order cost', () => {
   ])('is its gift card where that paid all of it (%s)', async (locale, text) => {
     const t = await ordersTexts.load(locale);
     expect(refundText(t, order(24), 24)).toMatch(text);
-    // What is taken out goes back to the gift card first.
+    // A removed item is refunded to the gift card first.
     expect(refundText(t, order(30), 24)).toMatch(text);
   });
 

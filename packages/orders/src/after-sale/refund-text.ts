@@ -6,7 +6,7 @@ import type { OrdersTexts } from '../texts/orders/index.ts';
 interface MoneyBack {
   readonly currency: string;
   readonly amount: number;
-  /** What of it goes back to gift cards. */
+  /** Part of it that goes back to gift cards. */
   readonly giftCardAmount: number;
 }
 

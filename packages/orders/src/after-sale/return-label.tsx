@@ -15,7 +15,7 @@ type Replacement = NonNullable<Order['replacements']>[number];
 const optionsText = ({ Colour, Size }: { Colour: string; Size: string }): string =>
   [Colour, Size].filter(Boolean).join(' / ');
 
-/** What became of a parcel that is booked in. */
+/** Outcome of a parcel that is booked in. */
 function Outcome({
   given: { resolution, lines, refund },
   currency,
@@ -37,7 +37,7 @@ function Outcome({
   return refund ? t('arrivedRefund', { refund: moneyBackText(t, { currency, ...refund }) }) : t('sentBack');
 }
 
-/** What comes back in one parcel: its label while it is on its way, else what became of it. */
+/** One parcel of a return: its label while it is on its way, else its outcome. */
 export function ReturnLabel({
   given,
   address,
@@ -57,7 +57,7 @@ export function ReturnLabel({
   /** The label that is printed; the others stay off the paper. */
   readonly printing: boolean;
   readonly onPrint: () => void;
-  /** What became of cancelling it. */
+  /** Called with the outcome of cancelling it. */
   readonly onCancelled: (answer: Answer) => void;
 }): ReactElement {
   const t = useTexts(ordersTexts);

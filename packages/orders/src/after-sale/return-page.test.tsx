@@ -13,7 +13,7 @@ import type { Returns } from './return-wishes.ts';
 let quantity = 3;
 let made: Returns['returns'] = [];
 const keys: string[] = [];
-/** How many of the next answers are lost. */
+/** Number of the next answers that are lost. */
 let losses = 0;
 
 const noted = 'Your return is noted. Print the label, and send the parcel.';

@@ -13,7 +13,7 @@ import { useOnceKey } from './use-once-key.ts';
 import { useReturnAnswer } from './use-return-answer.ts';
 import { ordersTexts, type OrdersTexts } from '../texts/orders/index.ts';
 
-/** What is said instead of the form when nothing can be sent back. */
+/** Text instead of the form when nothing can be sent back. */
 function closedText(t: OrdersTexts, { until, lines }: Returns): string {
   if (until === null) return t('notLeft');
   if (new Date(until) < new Date()) return t('timeOver');
@@ -34,7 +34,7 @@ export function ReturnPage({ order }: { readonly order: Order }): ReactElement |
   const print = (label: string): void => {
     // On the page before it is put on paper.
     flushSync(() => setPrinting(label));
-    // What is printed later by the browser's own menu is not this label alone.
+    // Printing later from the browser's own menu prints more than this label.
     window.addEventListener('afterprint', () => setPrinting(''), { once: true });
     window.print();
   };

@@ -6,7 +6,7 @@ import { returnRefundText } from './refund-text.ts';
 import type { ReturnedMoney } from './return-wishes.ts';
 import { ordersTexts } from '../texts/orders/index.ts';
 
-/** What comes back for what is chosen, to where, and what is not part of it. */
+/** Refund for the chosen items, where it goes, and what is not part of it. */
 export function ReturnRefund({
   order,
   back: { amount, delivery: included },
@@ -14,7 +14,7 @@ export function ReturnRefund({
 }: {
   readonly order: Pick<Order, 'payment' | 'giftCards' | 'totals'>;
   readonly back: ReturnedMoney;
-  /** What goes back for the delivery with the last of the goods. */
+  /** Delivery charge refunded with the last of the goods. */
   readonly delivery: number;
 }): ReactElement {
   const t = useTexts(ordersTexts);

@@ -32,7 +32,7 @@ function Page({ labels, printing }: { labels: readonly string[]; printing?: stri
 const isPrint = (rule: CSSRule): rule is CSSMediaRule =>
   rule instanceof CSSMediaRule && rule.media.mediaText === 'print';
 
-/** What a printer leaves out, by the selectors of the page's own styles. */
+/** Selectors of the page's own styles that a printer leaves out. */
 function hidden(): string[] {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).filter(isPrint);
   return rules

@@ -4,37 +4,37 @@ import { isRecord, type ReadValue } from '@omnis/shop-kit';
 import type { Order } from '../order/stages.ts';
 import type { OrdersTexts } from '../texts/orders/index.ts';
 
-/** What of an order can be sent back, and what is. */
+/** Items of an order that can be sent back, and its returns. */
 export type Returns = ReadValue<'ordersReturns'>;
 type Asked = CallArg<'orders.askReturn'>['body'];
 
 /** Why something comes back. */
 export type ReturnReason = Asked['lines'][number]['reason'];
 
-/** What is to become of a line. */
+/** Wish for a line of a return. */
 export interface ReturnWish {
   /** 0: it stays. */
   readonly quantity: number;
   /** '' until one is chosen. */
   readonly reason: ReturnReason | '';
-  /** What takes its place, in an exchange. */
+  /** Replacement, in an exchange. */
   readonly variantId: string;
 }
 
-/** What is to become of the lines, by line; those that are missing stay. */
+/** Wishes for the lines, by line; lines that are missing stay. */
 export type ReturnWishes = Readonly<Record<string, ReturnWish>>;
 
 /** A line that stays. */
 export const stays: ReturnWish = { quantity: 0, reason: '', variantId: '' };
 
-/** Whether what is left of a line waits for its parcel: a label was asked for, and nothing has arrived. */
+/** Tells whether the rest of a line waits for its parcel: a label was asked for, and nothing has arrived. */
 export function isAskedBack({ returns }: Pick<Returns, 'returns'>, lineId: string): boolean {
   return returns.some(({ state, lines }) => state === 'asked' && lines.some(({ id }) => id === lineId));
 }
 
 type ReturnedLine = Returns['lines'][number];
 
-/** What a line can be exchanged for. */
+/** Variants that a line can be exchanged for. */
 export function othersOf(
   { options }: Pick<Order['items'][number], 'options'>,
   back: ReturnedLine | undefined,
@@ -54,12 +54,12 @@ export const reasonWords = {
   changed_mind: 'changedMind',
 } as const satisfies Readonly<Record<ReturnReason, string>>;
 
-/** Whether a text is a reason. */
+/** Tells whether a text is a reason. */
 export function isReason(text: string): text is ReturnReason {
   return Object.hasOwn(reasonWords, text);
 }
 
-/** What is missing of a wish, by field; nothing when it can be sent. */
+/** Fields missing from a wish; none when it can be sent. */
 export function wishFaults(
   t: OrdersTexts,
   wish: ReturnWish,
@@ -104,15 +104,15 @@ export function readReturnWishes(kept: unknown, { lines }: Pick<Returns, 'lines'
   return Object.fromEntries(fitting);
 }
 
-/** What comes back for what is to be sent, in major units. */
+/** Refund for the items to be sent, in major units. */
 export interface ReturnedMoney {
   /** All of it. */
   readonly amount: number;
-  /** What of it is for the delivery. */
+  /** Part of it for the delivery. */
   readonly delivery: number;
 }
 
-/** What comes back for the units that are to be sent, as it will be counted when they have arrived. */
+/** Refund for the units to be sent, as it will be computed when they have arrived. */
 export function refundFor(
   { items, currency }: Pick<Order, 'items' | 'currency'>,
   { returns, delivery }: Pick<Returns, 'returns' | 'delivery'>,

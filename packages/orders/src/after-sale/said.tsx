@@ -1,7 +1,7 @@
 import { Notice } from '@omnis/ui';
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 
-/** What became of something that was done with an order. */
+/** Outcome of an action on an order. */
 export interface Answer {
   readonly tone: 'success' | 'warning' | 'error';
   readonly title?: ReactNode;

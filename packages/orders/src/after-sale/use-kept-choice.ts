@@ -25,7 +25,7 @@ export function useKeptChoice(
   const text = choice && JSON.stringify(choice);
   const written = useRef(text);
   useEffect(() => {
-    // What is there before anything is chosen is not written over what was.
+    // The initial state does not overwrite an earlier choice.
     if (text === written.current) return;
     written.current = text;
     storeChoice({ of, orderHash }, choice);

@@ -7,7 +7,7 @@ import { readChoice, storeChoice, type ChoicePlace } from './choices.ts';
 export interface OnceKey {
   /** The `Idempotency-Key` of a wish: the same until it had its answer. */
   readonly keyOf: (wish: unknown) => string;
-  /** Whether a wish was sent and had no answer yet. */
+  /** Tells whether a wish was sent and had no answer yet. */
   readonly isOpen: (wish: unknown) => boolean;
   /** It had its answer: from now on the same is another wish. */
   readonly answered: () => void;

@@ -14,7 +14,7 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Order } from '../order/stages.ts';
 
-/** What is typed and ticked to pay an order. */
+/** Values typed and ticked to pay an order. */
 export interface PayValues extends CardValues {
   /** The tick by which the payer agrees to the terms of the store. */
   agreedTerms: boolean;
@@ -23,7 +23,7 @@ export interface PayValues extends CardValues {
 /** A payment of an order that stands. */
 export interface Pay extends Pick<CardPurchase, 'question' | 'setStripeCard'> {
   readonly form: Form<PayValues>;
-  /** Whether there are fields to type a card in. */
+  /** True when there are fields to type a card in. */
   readonly cardReady: boolean;
   /** The last try was refused: nothing was charged. */
   readonly refused: boolean;

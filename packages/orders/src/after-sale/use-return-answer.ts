@@ -6,13 +6,13 @@ import { ordersTexts } from '../texts/orders/index.ts';
 
 interface Given {
   readonly answer: Answer | null;
-  /** How many returns there were when the answer to one was lost. */
+  /** Number of returns when the answer to one was lost. */
   readonly lostAfter?: number;
   /** The return whose cancelling was answered so. */
   readonly cancelled?: string;
 }
 
-/** What is said on the page of returns: where an answer was lost, what was read since then. */
+/** Message on the page of returns: where an answer was lost, the state read since then. */
 export function useReturnAnswer(returns: Returns | undefined) {
   const t = useTexts(ordersTexts);
   const [given, setGiven] = useState<Given>({ answer: null });

@@ -21,7 +21,7 @@ import { ordersTexts } from '../texts/orders/index.ts';
 
 type Resolution = Returns['returns'][number]['resolution'];
 
-/** What a return is asked for with. */
+/** Options of a return's form. */
 export interface ReturnFormOptions {
   readonly order: Pick<Order, 'orderHash' | 'items'>;
   readonly returns: Returns;
@@ -43,7 +43,7 @@ export function useReturnForm({ order, returns, once, onDone, onLost }: ReturnFo
   const [off, setOff] = useState('');
   const isOffUnseen = useRef(false);
   const [ask, { isLoading }] = useOrdersAskReturnMutation();
-  // Of what is on its way nothing is shown to be chosen.
+  // Items already on their way are not offered.
   const shown = within(returns, wishes);
   const hasChosen = (some: ReturnWishes): boolean => Object.values(some).some(({ quantity }) => quantity > 0);
   const forget = useKeptChoice(
@@ -59,7 +59,7 @@ export function useReturnForm({ order, returns, once, onDone, onLost }: ReturnFo
     },
   );
 
-  /** What stands against sending these wishes; null where nothing does, '' where it is said at the fields. */
+  /** Reason against sending these wishes; null where there is none, '' where the fields show it. */
   const faultOf = (wanted: ReturnWishes): string | null => {
     if (!hasChosen(wanted)) return t('chooseBack');
     // Chosen to be exchanged, for which there is nothing: no field of it could be filled in.
@@ -95,7 +95,7 @@ export function useReturnForm({ order, returns, once, onDone, onLost }: ReturnFo
     }
     const bodyOf = (wanted: ReturnWishes) => ({ resolution, note, lines: returnLines(wanted, resolution) });
     const wishOf = (wanted: ReturnWishes) => [orderHash, bodyOf(wanted)];
-    // What had no answer is sent as it was, though what it is about may be on its way already.
+    // A request without an answer is sent as it was, though its items may already be on their way.
     const wanted = once.isOpen(wishOf(wishes)) ? wishes : shown;
     const missing = faultOf(wanted);
     // A line that is chosen next is not to be blamed before it could be filled in.

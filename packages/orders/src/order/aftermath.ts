@@ -13,7 +13,7 @@ export function refundedShare({
   return refunded < total ? 'part' : 'all';
 }
 
-/** Whether only some of an exchanged order was exchanged. */
+/** Tells whether only some of an exchanged order was exchanged. */
 export const isPartlyExchanged = ({
   exchangedCount = 0,
   itemCount,
@@ -32,7 +32,7 @@ export function standingName(t: OrdersTexts, order: Listed): string {
   return t(share === 'part' ? 'partlyRefunded' : 'refunded');
 }
 
-/** What became of some units of a line. */
+/** News of some units of a line. */
 export type LineNews =
   | { readonly kind: 'asked' | 'returned'; readonly count: number }
   | { readonly kind: 'refunded'; readonly amount: number }
@@ -46,7 +46,7 @@ export type LineNews =
       readonly order: { readonly orderHash: string; readonly number: string } | null;
     };
 
-/** What became of a line of an order, in the order in which it is told. */
+/** News of an order's line, in the order in which it is shown. */
 export function lineNews(
   order: Pick<Order, 'returns' | 'replacements' | 'status' | 'cancelled'>,
   item: Pick<Order['items'][number], 'id' | 'refunded'>,

@@ -13,11 +13,11 @@ function arrivedSince(statusLog: Order['statusLog'], today: string): string | nu
   return left !== undefined && days > underWay ? left : null;
 }
 
-/** Whether all that went back is on gift cards, which no bank has to show. */
+/** Tells whether the whole refund is on gift cards, which no bank has to show. */
 const wentToCards = (refunds: Order['refunds']): boolean =>
   refunds.length > 0 && refunds.every(({ amount, giftCardAmount }) => giftCardAmount >= amount);
 
-/** Whether gift cards go to nobody but who bought them. */
+/** Tells whether gift cards go only to their buyer. */
 const areOwnCards = (items: Order['items'], buyer: string): boolean =>
   items.length > 0 &&
   items.every(
@@ -25,13 +25,13 @@ const areOwnCards = (items: Order['items'], buyer: string): boolean =>
       giftCard !== null && (giftCard.email === '' || giftCard.email.toLowerCase() === buyer.toLowerCase()),
   );
 
-/** What is said of an order that was called off. */
+/** Headline of an order that was cancelled. */
 export const calledOff = (t: OrdersTexts, refunds: Order['refunds']): Headline => ({
   title: t('wasCancelled'),
   text: t(wentToCards(refunds) ? 'wasCancelledCard' : 'wasCancelledText'),
 });
 
-/** What an order's page says at its head. */
+/** Headline of an order's page. */
 export interface Headline {
   readonly title: string;
   readonly text: string;

@@ -10,8 +10,8 @@ export interface Happened {
 }
 
 /**
- * What happened to an order, newest first, in the words of its progress: shoppers know nothing of the labels and sorting
- * of a factory, so what belongs to one stage is told once, at its beginning. A quote is told step by step.
+ * History of an order, newest first, in the words of its progress: shoppers know nothing of the labels and sorting of a
+ * factory, so each stage is told once, at its beginning. A quote is told step by step.
  */
 export function historyOf(
   t: OrdersTexts,
@@ -21,7 +21,7 @@ export function historyOf(
   const stages = order.flow === 'bespoke' ? [] : stagesOf(order);
   const told: Happened[] = [];
   for (const { id, from, status, time, reason } of order.statusLog) {
-    // What happened while it stayed where it is has been told above.
+    // Events within one status have been told above.
     if (from === status) continue;
     const stage = stages.find(({ statuses }) => statuses.some((code) => code === status));
     const ending = order.cancelled === true && status === order.status;

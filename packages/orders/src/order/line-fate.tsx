@@ -44,7 +44,7 @@ function News({
   }
 }
 
-/** What became of a line of an order: what came back of it, and what it was exchanged for. */
+/** Outcome of an order's line: its returns, and what it was exchanged for. */
 export function LineFate({
   order,
   item,

@@ -104,7 +104,7 @@ function Facts({ order, locale }: { readonly order: Order; readonly locale: stri
   );
 }
 
-/** How many of a line there are, and that a gift card is good for as long as one likes. */
+/** Quantity of a line, and a note that a gift card has no expiry date. */
 function lineNote(t: OrdersTexts, item: Order['items'][number], currency: string): string {
   const { quantity, giftCard } = item;
   const price = formatPrice(item.priceIncTax, currency, t.locale);

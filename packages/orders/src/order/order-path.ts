@@ -3,7 +3,7 @@ import type { ReadValue } from '@omnis/shop-kit';
 
 type Listed = ReadValue<'ordersHistory'>['items'][number];
 
-/** Whether both sides have agreed on an order: until then a quote is no order, and has no invoice. */
+/** Tells whether both sides have agreed on an order: until then a quote is no order, and has no invoice. */
 export function isAgreed({ status, quoted = false }: Pick<Listed, 'status' | 'quoted'>): boolean {
   return !quoted || !(isOrderStatusCode(status) && isUnderDiscussion(status));
 }

@@ -11,7 +11,7 @@ const words = {
   failed: 'refundFailed',
 } as const satisfies Readonly<Record<Order['refunds'][number]['state'], string>>;
 
-/** What was given back of an order's payment. */
+/** Refunds of an order's payment. */
 export function RefundList({
   refunds,
   currency,

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import type { Order } from './stages.ts';
 import { ordersTexts } from '../texts/orders/index.ts';
 
-/** What went back of an order's total, and what it cost in the end. */
+/** Refunded part of an order's total, and its final cost. */
 export function RefundedTotals({ order }: { readonly order: Order }): ReactElement | null {
   const t = useTexts(ordersTexts);
   const { refunded = 0, totals } = order;

@@ -4,7 +4,7 @@ import { ordersTexts } from '../texts/orders/index.ts';
 import { LogTime } from './log-time.tsx';
 import type { Order } from './stages.ts';
 
-/** What banks refused before, latest first: nothing was charged by it. */
+/** Earlier refusals by banks, latest first: nothing was charged. */
 export function Refusals({
   attempts,
   locale,

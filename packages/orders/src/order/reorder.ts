@@ -30,15 +30,15 @@ export interface ShortLine {
   readonly why: string;
 }
 
-/** What of an order did not come into the basket. */
+/** Items of an order that did not get into the basket. */
 export interface NotAdded {
-  /** What cannot be had any more. */
+  /** Items no longer available. */
   readonly missing: readonly MadeLine[];
-  /** What can be had, in a smaller number. */
+  /** Items available in a smaller number. */
   readonly short: readonly ShortLine[];
 }
 
-/** What is said after an order was put into the basket again; null when all of it was. */
+/** Message after an order was put into the basket again; null when all of it was. */
 export function reorderText(
   t: OrdersTexts,
   items: readonly MadeLine[],
@@ -62,12 +62,12 @@ export function reorderText(
 /** Why there are not as many as wanted; undefined for another failure. */
 const whyShort = (error: unknown): string | undefined => fieldErrors(error)['item.quantity'];
 
-/** Whether a failure says that a thing is gone, and not that the line is. */
+/** Tells whether a failure means that a product is gone, and not that the connection is. */
 function isGone(error: unknown): boolean {
   return isApiFailure(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
 }
 
-/** What several calls have added: each line once, with all that came to it. */
+/** Lines that several calls have added: each once, with its total quantity. */
 export function joinAdded(lines: readonly AddedLine[]): readonly AddedLine[] {
   const quantities = new Map<string, number>();
   for (const { key, quantity } of lines) quantities.set(key, (quantities.get(key) ?? 0) + quantity);
@@ -76,7 +76,7 @@ export function joinAdded(lines: readonly AddedLine[]): readonly AddedLine[] {
 
 interface Refilled extends NotAdded {
   readonly added: readonly AddedLine[];
-  /** Whether anything is in the basket, also from a try before. */
+  /** True when anything is in the basket, also from an earlier try. */
   readonly isAny: boolean;
   /** Why it stopped. */
   readonly fault: string | null;
@@ -95,7 +95,7 @@ export function useReorder(): Reorder {
   const currency = useAppSelector(selectCurrency);
   const [add] = useBasketAddMutation();
   const [busy, setBusy] = useState(false);
-  // What stopped on its way goes on with the same keys: what is in the basket by then is not added again.
+  // An interrupted attempt continues with the same keys: items already in the basket are not added again.
   const stopped = useRef<{ readonly orderHash: string; readonly key: string } | null>(null);
 
   /** Adds what can be had; a broken line stops it with its words. @param key - the beginning of the key of each */

@@ -51,7 +51,7 @@ const mailed: readonly Stage[] = [
   { label: 'sentByMail', statuses: ['complete'] },
 ];
 
-/** Of what is collected. */
+/** Stages of an order that is collected. */
 const fetched: readonly Stage[] = retail.map((stage) =>
   stage.label === 'onItsWay' ? { ...stage, label: 'collected' } : stage,
 );
@@ -71,11 +71,11 @@ const bespoke: readonly Stage[] = [
   { label: 'onItsWay', statuses: ['bespoke_shipped'] },
 ];
 
-/** Whether something of an order goes by post; gift cards go by mail. */
+/** Tells whether something of an order goes by post; gift cards go by email. */
 export const isDelivered = ({ shippingMethod }: Partial<Pick<Order, 'shippingMethod'>>): boolean =>
   shippingMethod?.code !== deliveryByMail.code;
 
-/** Whether an order waits beside its way. */
+/** Tells whether an order is set aside. */
 export const isWaitingAside = (status: string): boolean => isOrderStatusCode(status) && isSetAside(status);
 /** Statuses in which an order has ended otherwise than with a parcel, in a shopper's words. */
 const ended: Readonly<Record<string, OrderWord>> = {
@@ -162,10 +162,10 @@ export function shopperPercentage({
   return reached === null ? percentComplete : Math.round(100 * reached);
 }
 
-/** Whether the shopper may try to pay: nothing was taken, and it waits for nothing but that. */
+/** Tells whether the shopper may try to pay: nothing was taken, and only the payment is missing. */
 export const canPay = ({ payment }: Pick<Order, 'payment'>): boolean => payment.payable ?? false;
 
-/** Whether the money is not certain yet, so that the page has to ask again. */
+/** Tells whether the money is not certain yet, so that the page has to ask again. */
 export function isWaiting({ payment, flow }: Pick<Order, 'payment' | 'flow'>): boolean {
   // A bespoke order is paid when it is agreed, and not by card.
   return (
@@ -175,19 +175,19 @@ export function isWaiting({ payment, flow }: Pick<Order, 'payment' | 'flow'>): b
   );
 }
 
-/** Whether its gift cards are about to be sent, which a paid order of them alone does by itself. */
+/** Tells whether its gift cards are about to be sent, which happens by itself for a paid order of gift cards only. */
 export const isSending = ({ status, ...order }: Pick<Order, 'status' | 'shippingMethod'>): boolean =>
   status === 'paid' && !isDelivered(order);
 
-/** Whether a status is that of an order which has left. */
+/** Tells whether a status is that of an order which has left. */
 export const isLeaving = (status: string): boolean => status === 'complete' || status === 'bespoke_shipped';
 
-/** Whether nothing more is to be sent: it has left, or has ended otherwise. */
+/** Tells whether nothing more is to be sent: it has left, or has ended otherwise. */
 export function hasLeft({ status, statusLog }: Pick<Order, 'status' | 'statusLog'>): boolean {
   return ended[status] !== undefined || [{ status }, ...statusLog].some((entry) => isLeaving(entry.status));
 }
 
-/** Whether it was called off: the money goes back, and nothing of it was ever sent. */
+/** Tells whether it was cancelled: the money goes back, and nothing of it was ever sent. */
 export function isCalledOff({
   status,
   statusLog = [],
@@ -232,7 +232,7 @@ export function statusName(t: OrdersTexts, status: string): string {
   return isOrderStatusCode(status) ? t(statusWords[status]) : status;
 }
 
-/** Whether the shopper may still change it: it is paid, and not made yet. */
+/** Tells whether the shopper may still change it: it is paid, and not made yet. */
 export function isChangeable({ status, flow, payment }: Pick<Order, 'status' | 'flow' | 'payment'>): boolean {
   return (
     flow !== 'bespoke' &&
@@ -242,7 +242,7 @@ export function isChangeable({ status, flow, payment }: Pick<Order, 'status' | '
   );
 }
 
-/** Whether the page of returns has something for the shopper: goods that can still be sent back, or a label. */
+/** Tells whether the page of returns has something for the shopper: goods that can still be sent back, or a label. */
 export function isReturnable({ returnable = false }: Pick<Order, 'returnable'>): boolean {
   return returnable;
 }

@@ -1,14 +1,14 @@
 import type { NotificationPermissionState } from '@omnis/models';
 import { workerPath } from '@omnis/shop-kit';
 
-/** What a browser says of itself when it subscribes. */
+/** Data that a browser sends when it subscribes. */
 export interface BrowserSubscription {
   readonly endpoint: string;
   readonly expirationTime: number | null;
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
-/** What this browser's owner has decided about messages of this shop (platform.md §4). */
+/** Permission of this browser's owner for messages of this shop (platform.md §4). */
 export function pushPermission(): NotificationPermissionState {
   return Notification.permission;
 }

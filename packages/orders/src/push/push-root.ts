@@ -1,7 +1,7 @@
 import { media, token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
 
-/** What a shopper can have this browser tell. */
+/** Settings for the notifications in this browser. */
 export const PushRoot = styled.div.withConfig({ componentId: 'shop-push' })`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;

@@ -1,4 +1,4 @@
-/** Whether this browser can be told anything while the shop is closed. */
+/** Tells whether this browser can be notified while the shop is closed. */
 export function isPushSupported(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 }

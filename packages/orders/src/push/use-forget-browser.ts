@@ -13,7 +13,7 @@ export function useForgetBrowser(): () => Promise<void> {
       const { stays } = await unsubscribe({ body: { endpoint: own.endpoint } }).unwrap();
       if (!stays) await own.unsubscribe();
     } catch {
-      // Who wants to leave is not kept for it.
+      // Signing out does not wait for it.
     }
   };
 }

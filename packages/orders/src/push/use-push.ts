@@ -49,10 +49,10 @@ export function usePush(orderHash?: string): Push {
     const show = (next: PushState): void => {
       if (!stopped) setState(next);
     };
-    // What cannot be found out now is found out when the button is pressed.
+    // A state that cannot be read now is read when the button is pressed.
     const again = (): void => void look().then(show, () => show('off'));
     again();
-    // Who changes it in the browser's settings sees it here.
+    // A change in the browser's settings shows up here.
     let status: PermissionStatus | undefined;
     void navigator.permissions?.query({ name: 'notifications' }).then(
       (found) => {

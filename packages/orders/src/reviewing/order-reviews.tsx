@@ -71,7 +71,7 @@ function Said({ review }: { readonly review: NonNullable<Reviewable['review']> }
   );
 }
 
-/** What the buyer of an order thinks of it, and the way to say so; nothing until the goods are on their way. */
+/** Reviews by the buyer of an order, and the way to write them; renders nothing until the goods are on their way. */
 export default function OrderReviews({ orderHash }: { readonly orderHash: string }): ReactElement | null {
   const t = useTexts(productTexts);
   const { data } = useOrdersReviewsQuery({ params: { orderHash } });

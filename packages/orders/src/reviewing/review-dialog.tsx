@@ -79,7 +79,7 @@ export default function ReviewDialog({
   const { values, dirty } = form;
   const isKept = useRef(false);
   useEffect(() => {
-    // What was kept once is kept when it is emptied as well.
+    // A draft kept once is also kept when it has been emptied.
     if (isSent || (!isKept.current && !dirty)) return;
     isKept.current = true;
     storeReviewDraft({ orderHash, productId }, { ...values });

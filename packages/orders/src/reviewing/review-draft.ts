@@ -10,7 +10,7 @@ export interface ReviewPlace {
 const keyOf = ({ orderHash, productId }: ReviewPlace): string =>
   `omnis.afterSale.review.${orderHash}.${productId}`;
 
-/** What was written of a product in this tab, and not sent. */
+/** Review of a product written in this tab, and not sent. */
 export const readReviewDraft = (place: ReviewPlace): Texts => readTexts(keyOf(place)) ?? {};
 
 /** Keeps it for this tab; null forgets it: it is sent. */

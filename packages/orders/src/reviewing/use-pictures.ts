@@ -8,7 +8,7 @@ export interface Pictures {
   /** Ids of those that are there, in their order. */
   readonly ids: () => string[];
   readonly isBusy: boolean;
-  /** Whether one of them has failed: it stands there as if it came along. */
+  /** True when one of them has failed: it looks as if it came along. */
   readonly hasFailed: boolean;
   /** For the field. */
   readonly drop: Pick<FileDropProps, 'items' | 'error' | 'onFiles' | 'onRemove' | 'onRetry'>;
