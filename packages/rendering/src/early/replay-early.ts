@@ -17,7 +17,7 @@ function isControl(element: Element): element is Control {
   );
 }
 
-/** What React last rendered an element with; undefined while it has not taken it over. */
+/** Props that React last rendered an element with; undefined while it has not taken it over. */
 function propsOf(element: Element): Readonly<Record<string, unknown>> | undefined {
   const entry = Object.entries(element).find(([key]) => key.startsWith('__reactProps$'));
   const props: unknown = entry?.[1];
@@ -57,11 +57,11 @@ function repeat({ kind, element, event, value, checked }: EarlyAct): void {
     case 'text': {
       if (!isControl(element)) return;
       if (element.type === 'file') {
-        // What was chosen is still there, and browsers let nobody write it.
+        // The chosen file is still there, and browsers let nobody write it.
         element.dispatchEvent(new Event('change', { bubbles: true }));
         return;
       }
-      // What was typed since is newer.
+      // Text typed since then is newer.
       if (element.value !== '' && element.value !== value) return;
       if (propsOf(element)?.['value'] === value) return;
       element.value = '';
@@ -84,7 +84,7 @@ function repeatHover(): () => void {
       timer = setTimeout(look, pause);
       return;
     }
-    // What React makes of it is that the pointer has come in.
+    // React takes this for the pointer coming in.
     at.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
     at.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
   };
@@ -147,7 +147,7 @@ export function replayEarly(): () => void {
   };
   addEventListener('focusout', beforeLeaving, true);
   early.wake = () => {
-    // What is lost again has its next look anyway.
+    // Lost elements have their next look anyway.
     if (early.isRepeating !== true) timer ??= setTimeout(look, 0);
   };
   early.wake();

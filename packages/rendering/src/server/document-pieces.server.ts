@@ -43,11 +43,11 @@ export function heldBack(start: string): string | null {
   return `${start.slice(0, mark)} type="${lateType}"${start.slice(mark + appScript.length)}`;
 }
 
-/** What is put into a document once it is rendered, as {@link byteText}. */
+/** Additions to a rendered document, as {@link byteText}. */
 export interface DocumentAdditions {
   /** For the end of the head: nothing stands before the document type, and nothing is painted without its style. */
   readonly head: string;
-  /** What the pages have read: in front of the script that starts the app, which looks it up. */
+  /** Data that the pages have read: in front of the script that starts the app, which looks it up. */
   readonly seeds: string;
 }
 

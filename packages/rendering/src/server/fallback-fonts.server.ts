@@ -1,4 +1,4 @@
-/** What makes a font of the system take the room of another one. */
+/** Measures that make a system font take the room of another one. */
 interface Measures {
   readonly like: keyof typeof system;
   /** Per cent. */

@@ -16,20 +16,20 @@ export interface RenderedDocument {
   readonly files: readonly PageFile[];
 }
 
-/** What a document is finished with. */
+/** Facts for finishing a document. */
 export interface DocumentFacts {
   readonly nonce: string;
   readonly language: Language;
   readonly page: PageTheme;
   /** The style sheet with all values of its theme. */
   readonly theme: string;
-  /** What sets the chosen appearance; '' where there is nothing to choose. */
+  /** Script that sets the chosen appearance; '' where there is nothing to choose. */
   readonly script: string;
   /** It keeps all styles, and all values of its theme. */
   readonly isWhole: boolean;
   /** Files of code that the page needs beside those of its routes. */
   readonly files: readonly string[];
-  /** What its routes have read, as elements. */
+  /** Data that its routes have read, as elements. */
   readonly seeds: string;
   /** It is the same for everybody, so that it may name files of its own. */
   readonly shared: boolean;

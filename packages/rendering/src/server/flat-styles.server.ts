@@ -19,11 +19,11 @@ type Sheet = Parameters<Style['generateAndInjectStyles']>[1];
 
 const isRule = (rule: unknown): rule is Style['rules'][number] => rule !== undefined;
 
-/** Whether a rule is that of `keyframes`, which stands for a name. */
+/** Tells whether a rule is that of `keyframes`, which stands for a name. */
 const isKeyframes = (rule: unknown): boolean =>
   typeof rule === 'object' && rule !== null && 'getName' in rule;
 
-/** Whether a component has the same rules whatever its properties are. */
+/** Tells whether a component has the same rules whatever its properties are. */
 const isFixed = ({ rules, baseStyle }: Style): boolean =>
   rules.every((rule) => typeof rule === 'string' || isKeyframes(rule)) && (!baseStyle || isFixed(baseStyle));
 
@@ -36,7 +36,7 @@ const isFixed = ({ rules, baseStyle }: Style): boolean =>
 export function flattenStyles(): void {
   const prototype: Pick<Style, 'generateAndInjectStyles'> = Object.getPrototypeOf(componentStyle);
   const { generateAndInjectStyles } = prototype;
-  /** Whether they are fixed, of those that were joined. */
+  /** True for a joined style that is fixed. */
   const joined = new WeakMap<Style, boolean>();
   /** Classes of the fixed ones that a sheet holds. */
   const held = new WeakMap<Sheet, Map<Style, string>>();

@@ -81,11 +81,11 @@ function rule(family: string, { weight, ...addresses }: FontFile): string {
     .join('');
 }
 
-/** What the document's head needs for a theme's fonts. */
+/** Head elements for a theme's fonts. */
 export interface FontHead {
   /** `@font-face` rules of the web fonts. */
   readonly css: string;
-  /** Of what stands in for them until they have come. */
+  /** Fonts that stand in for them until they have loaded. */
   readonly fallback: string;
 }
 

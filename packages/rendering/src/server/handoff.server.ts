@@ -1,6 +1,6 @@
 import type { EntryContext } from 'react-router';
 
-/** What the router hands over to the browser, as its context holds it. */
+/** Data that the router hands over to the browser, as its context holds it. */
 export type Handoff = Pick<EntryContext, 'renderMeta' | 'serverHandoffStream'>;
 
 type StreamCache = NonNullable<NonNullable<EntryContext['renderMeta']>['streamCache']>;

@@ -8,13 +8,13 @@ const entryImport = /import\("([^"]+)"\);?\s*<\/script>/;
 
 const knownFonts = `(${String(showKnownFonts)})("${fontsKey}","${fontsId}")`;
 
-/** What a document needs beside what it names. */
+/** Needs of a document beside what it names. */
 export interface LateNeeds {
   /** Files of code. */
   readonly more: readonly string[];
   /** The style sheet with all values of its theme. */
   readonly theme: string;
-  /** Whether its code waits for a new visitor's first sign. */
+  /** True when its code waits for a new visitor's first sign. */
   readonly rests: boolean;
 }
 

@@ -2,7 +2,7 @@ import { type PageData, type ReadSeed, seedsOf } from '@omnis/shop-kit';
 import { pageFile, templateOf } from './page-file.server.ts';
 import type { PageFile } from './server-context.ts';
 
-/** What pages have read, on its way into the browser. */
+/** Data that pages have read, on its way into the browser. */
 export interface PageSeeds {
   /** Templates for the document. */
   readonly html: string;
@@ -23,9 +23,9 @@ function toJson(seeds: readonly ReadSeed[]): string {
 const shortest = 2000;
 
 /**
- * What pages have read, as templates of the document: nothing in them is run or shown, and React passes over them. Nobody
- * needs it before the code is here, so a page that is the same for everybody names files of it instead; what all pages of a
- * shop have read is one that the browser keeps.
+ * Data that pages have read, as templates of the document: nothing in them is run or shown, and React passes over them.
+ * Nobody needs it before the code is here, so a page that is the same for everybody names files of it instead; the
+ * browser keeps the file with the data of all pages of a shop.
  *
  * @param pages - data of the routes of one document
  * @param shared - the page is the same for everybody

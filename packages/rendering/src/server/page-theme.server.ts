@@ -2,7 +2,7 @@ import { apartValues } from '../start/whole-theme.ts';
 import { byteText } from './byte-text.server.ts';
 import { themeHead, type ThemeChoice, type ThemeHead } from './theme-head.server.ts';
 
-/** What a style sheet, or a document, asks for by `var(--…)`. */
+/** Function by which a style sheet, or a document, asks for values: `var(--…)`. */
 const use = 'var(';
 const useName = /--[\w-]+/y;
 const declaration = /(--[\w-]+):([^;{}]*);?/g;
@@ -37,7 +37,7 @@ function apartOf(names: ReadonlySet<string>): readonly string[] {
   return found;
 }
 
-/** What the values of a theme are made of, by their names; in light and dark. */
+/** Names that the values of a theme are made of, by name; in light and dark. */
 function needsOf(look: string): ReadonlyMap<string, ReadonlySet<string>> {
   const known = needs.get(look);
   if (known) return known;
@@ -73,7 +73,7 @@ function write(look: string, used: ReadonlySet<string>): string {
   const made = needsOf(look);
   const kept = new Set([...made.keys()].filter((name) => !apartValues.test(name)));
   for (const name of used) kept.add(name);
-  // What is added while it is gone through is gone through too.
+  // Names added during the loop are visited too.
   for (const name of kept) for (const needed of made.get(name) ?? []) kept.add(needed);
   const values = look.replace(declaration, (text, name: string) => (kept.has(name) ? text : ''));
   return values.replaceAll(';}', '}');
@@ -82,9 +82,9 @@ function write(look: string, used: ReadonlySet<string>): string {
 /** Stands for the theme's values until it is known which of them the page needs. */
 const mark = '/*values*/';
 
-/** What asks for values of a theme beside its own rules. */
+/** Sources that ask for values of a theme beside its own rules. */
 export interface UsedValues {
-  /** What stands behind the head, as {@link byteText}. */
+  /** Document behind the head, as {@link byteText}. */
   readonly body: string;
   /** Names that its styles use, and its parts for which marks stand. */
   readonly names: readonly ReadonlySet<string>[];
@@ -92,7 +92,7 @@ export interface UsedValues {
 
 /** A theme for a page that is yet to be rendered. */
 export interface PageTheme {
-  /** What the page is rendered with: a mark stands for the values. */
+  /** Head that the page is rendered with: a mark stands for the values. */
   readonly head: ThemeHead;
   /** The head of a document, as {@link byteText}, with the values that the page and its styles need. */
   readonly fill: (head: string, used: UsedValues) => string;

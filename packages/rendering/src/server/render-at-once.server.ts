@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { byteText } from './byte-text.server.ts';
 
-/** What React writes in the place of a part that it could not render at once. */
+/** Marker that React writes in place of a part that it could not render at once. */
 const leftOut = '<!--$!-->';
 
 /**

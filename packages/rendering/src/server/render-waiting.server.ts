@@ -5,11 +5,11 @@ import { renderToPipeableStream } from 'react-dom/server';
 /** Longest rendering in milliseconds; the loaders have answered by then. */
 const renderTimeout = 10_000;
 
-/** Whether code is not where the build has put it: it was replaced beneath a running server. */
+/** Tells whether code is not where the build has put it: it was replaced beneath a running server. */
 const isCodeLost = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
 
-/** What was thrown, as an error. */
+/** Turns a thrown value into an error. */
 const thrown = (error: unknown): Error =>
   error instanceof Error ? error : new Error('The page could not be rendered', { cause: error });
 

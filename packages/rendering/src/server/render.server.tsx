@@ -19,7 +19,7 @@ import { requestSheet, StyleCollector } from './style-sheet.server.tsx';
 import { themeChoice } from './theme-choice.server.ts';
 import { themeHead } from './theme-head.server.ts';
 
-/** What a document is rendered from. */
+/** Input for rendering a document. */
 export interface DocumentParts {
   readonly url: string;
   readonly router: EntryContext;
@@ -29,7 +29,7 @@ export interface DocumentParts {
   readonly language: Language;
   /** Files of code that the page needs beside those of its routes. */
   readonly files: readonly string[];
-  /** What its routes have read, as elements. */
+  /** Data that its routes have read, as elements. */
   readonly seeds: string;
   /** It is the same for everybody, so that it may name files of its own. */
   readonly shared: boolean;
@@ -38,7 +38,7 @@ export interface DocumentParts {
 const finished = finishedDocuments();
 const textOf = ({ bytes }: RenderedDocument): string => Buffer.from(bytes).toString();
 
-/** What a finished document is known by; null: it is to be finished itself. */
+/** Identity of a finished document; null: this one has to be finished itself. */
 function finishedFrom(
   { plain, made }: Rendering,
   { url, key, facts }: { readonly url: string; readonly key: string; readonly facts: DocumentFacts },
@@ -54,7 +54,7 @@ function finishedFrom(
   };
 }
 
-/** Whether the page is read before anything is done there. */
+/** Tells whether visitors read the page before they do anything there. */
 function restsOf({ staticHandlerContext, routeModules }: EntryContext): boolean {
   const { route } = staticHandlerContext.matches.at(-1) ?? {};
   return route !== undefined && rests(routeModules[route.id]?.handle);
@@ -101,7 +101,7 @@ export async function renderDocument({
   const rendering = renderParts({
     start: () => ({ sheet: requestSheet(nonce), areas: new Set<string>() }),
     render,
-    // What is being developed changes beneath its parts.
+    // In development the code changes beneath its parts.
     key: isWhole ? null : key,
     nonce,
   });
@@ -117,7 +117,7 @@ export async function renderDocument({
     shared,
     rests: shared && restsOf(router),
   };
-  // What is one visitor's own is not kept.
+  // Documents of a single visitor are not kept.
   const from = shared ? finishedFrom(rendering, { url, key, facts }) : null;
   const known = from ? finished.find(from) : undefined;
   if (known && !checksParts) return known;

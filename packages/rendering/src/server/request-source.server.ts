@@ -36,7 +36,7 @@ const calls: Readonly<Record<ReadName, CallName>> = {
   quotesGet: 'quotes.get',
 };
 
-/** What a request brings. */
+/** Facts about a request. */
 export interface RequestFacts {
   readonly call: ServerCall;
   /** The currency that the visitor has chosen. */

@@ -25,7 +25,7 @@ export interface PageFile {
   readonly text: string;
 }
 
-/** What the server says about a request, beside the request itself. */
+/** Facts from the server about a request, beside the request itself. */
 export interface ServerContext {
   readonly call: ServerCall;
   /** The store that the host stands for. */
@@ -43,9 +43,9 @@ export interface ServerContext {
   readonly language: Language;
   /** Origin of the dashboard, the only one that may speak to the canvas. */
   readonly editorOrigin: string;
-  /** Whether cards are taken by scripts that only documents of pages which pay may run. */
+  /** True when cards are taken by scripts that only documents of payment pages may run. */
   readonly cardScripts?: boolean;
-  /** What the page is the answer to, where that was a form. */
+  /** The refused form that the page answers, if any. */
   readonly form?: RefusedForm | undefined;
   /**
    * Takes a rendered document, and the files that it names. Inside a response its bytes would be copied through streams,

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { ThemeHead } from './theme-head.server.ts';
 
-/** What only the server puts into the document's head; the browser keeps what was sent. */
+/** Data that only the server puts into the document's head; the browser keeps what was sent. */
 export interface ServerHeadData {
   readonly theme: ThemeHead;
   readonly nonce: string;

@@ -36,7 +36,7 @@ const late: Omit<LateStart, keyof LateOrder> = {
   // A picture that takes longer may come beside the code.
   patience: 2500,
   paintPatience: 300,
-  // What else the page shows has come by then, on a poor line too.
+  // The rest of the page has loaded by then, on a poor connection too.
   rest: 6000,
 };
 

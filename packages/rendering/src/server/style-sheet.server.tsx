@@ -32,7 +32,7 @@ export type SheetStyle = Parameters<ServerStyleSheet['instance']['insertRules']>
 
 const heldBy = new WeakMap<ServerStyleSheet, () => readonly SheetStyle[]>();
 
-/** What a {@link requestSheet} was given and has not written yet. */
+/** Styles that a {@link requestSheet} was given and has not written yet. */
 export const heldStyles = (sheet: ServerStyleSheet): readonly SheetStyle[] => heldBy.get(sheet)?.() ?? [];
 
 /**

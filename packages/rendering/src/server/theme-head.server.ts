@@ -67,7 +67,7 @@ function darkValues({ name, properties, appearance }: ThemeChoice) {
   return alwaysDark || checkContrast(dark).length > 0 ? null : dark.values;
 }
 
-/** Whether a store has a dark appearance beside its light one. */
+/** Tells whether a store has a dark appearance beside its light one. */
 export const hasDark = (choice: ThemeChoice): boolean => themeHead(choice).script !== '';
 
 /** Which of two logos is shown, and what a logo without a dark form lies on, where the header changes from light to dark. */
@@ -77,7 +77,7 @@ function logoCss(light: string, dark: string): string {
   return `@media (prefers-color-scheme:dark){:root:not([data-theme-mode=light])${changes}}:root[data-theme-mode=dark]${changes}`;
 }
 
-/** Whether white stands out from a colour more than black does. */
+/** Tells whether white stands out from a colour more than black does. */
 const isDark = (ground: string): boolean =>
   (contrastRatio('#ffffff', ground) ?? 1) > (contrastRatio('#000000', ground) ?? 1);
 
@@ -90,7 +90,7 @@ const forcedLogoCss = (ground: string): string =>
     ? `@media (forced-colors:active){:root{--shop-plate:${ground}}.logo .plate{forced-color-adjust:none}}`
     : '';
 
-/** What a shop has written itself; '' where it is the theme's, in the language of themes. */
+/** Text that a shop has written itself; '' where it is the theme's, in the language of themes. */
 function own(values: Readonly<Record<string, string>>, name: 'product.community.title'): string {
   const value = values[name] ?? '';
   return value === tokens[name].value ? '' : value;

@@ -1,4 +1,4 @@
-/** What {@link helpEarly} is told, because it may use nothing from outside of itself. */
+/** Arguments of {@link helpEarly}, because it may use nothing from outside of itself. */
 export interface EarlyHelp {
   /** Milliseconds that a link waits for the app to come to life, before the browser follows it. */
   readonly patience: number;

@@ -7,7 +7,7 @@ export const laterStyles = 'omnis-styles';
 /** A rule that was left out, and its place among all of them; of one that was left out of an at-rule, its place in that. */
 export type LaterRule = readonly [at: number, text: string, inner?: number];
 
-/** What of a page's styles comes with the app. */
+/** Styles of a page that come with the app. */
 export interface LaterStyles {
   /** As {@link writeNames} has them. */
   readonly names: string;
@@ -17,7 +17,7 @@ export interface LaterStyles {
 /** Names of classes by the component that they belong to, as styled-components keeps them. */
 type Names = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** What is adopted of styled-components' sheet. */
+/** The part of styled-components' sheet that is adopted. */
 interface StyleSheet {
   readonly registerName: (id: string, name: string) => void;
 }

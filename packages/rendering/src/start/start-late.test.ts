@@ -47,16 +47,16 @@ const started = (): (string | null)[] =>
   );
 const sheets = (): (string | null)[] =>
   [...document.head.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href'));
-/** What each font that was put in was made of. */
+/** Sources of each font that was added. */
 const fonts = (): string[] => [...shown].map(({ source }) => String(source));
 const bothFonts = [`url(${extended})`, '[object ArrayBuffer]'];
 
-/** What waits for the next frame; null: browsers draw at once here. */
+/** Callbacks that wait for the next frame; null: browsers draw at once here. */
 let frames: FrameRequestCallback[] | null;
 let image: HTMLImageElement;
-/** Whether the page's picture has come. */
+/** True once the page's picture has come. */
 let isHere = false;
-/** What a browser tells of each file that has come. */
+/** Callback of a browser for each file that has come. */
 let tellOfFile = (): void => undefined;
 /** Of a browser that does not tell what is drawn. */
 class StubObserver {
@@ -89,7 +89,7 @@ beforeEach(() => {
     Object.defineProperty(each, 'complete', { get: () => each === image && isHere });
 });
 afterEach(async () => {
-  // What still listens is done with.
+  // Remaining listeners are used up.
   document.dispatchEvent(new Event('keydown'));
   await vi.runAllTimersAsync();
   vi.useRealTimers();

@@ -4,11 +4,11 @@ export const fontsKey = 'shop-fonts';
 /** Type of the script that starts the app, until it may: browsers run no script of a type that they do not know. */
 export const lateType = 'omnis/late';
 
-/** What a page says of itself. */
+/** Instructions in the page itself. */
 export interface LateOrder {
   /** Files of code, with those that are needed first in front. */
   readonly files: readonly string[];
-  /** What begins the app: fetched like the others, and run by the page's own script when they have. */
+  /** Script that begins the app: fetched like the others, and run by the page's own script when they have. */
   readonly entry: string;
   /** All values of the theme as a style sheet: the page itself has all that it shows. */
   readonly theme: string;
@@ -16,9 +16,9 @@ export interface LateOrder {
   readonly rests: boolean;
 }
 
-/** What {@link startLate} is told, because it may use nothing from outside of itself. */
+/** Arguments of {@link startLate}, because it may use nothing from outside of itself. */
 export interface LateStart extends LateOrder {
-  /** How many of the files are run one by one before the others. */
+  /** Number of files that run one by one before the others. */
   readonly alone: number;
   /** How the address of the libraries begins, which are half of the code. */
   readonly libraries: string;
@@ -96,7 +96,7 @@ export function startLate({
   }
   // So has anyone who was asked for something that a cookie keeps; two of them come with the first page.
   isKnown ||= document.cookie.replace(/\b(?:XSRF-TOKEN|country)=[^;]*;?/g, '').trim() !== '';
-  // What an address asks for beside the page, and frames that may ask for something, are not read alone.
+  // An address with a query or hash, and frames that may ask for something, need the code at once.
   let isAwaited = !rests || isKnown || location.search + location.hash !== '';
   const begin = (): void => {
     isAwaited = true;
@@ -163,7 +163,7 @@ export function startLate({
   };
   const showFonts = async (): Promise<void> => {
     const sheet = document.getElementById(id);
-    // Who has them has been shown them by `showKnownFonts`.
+    // Visitors who have the fonts have been shown them by `showKnownFonts`.
     if (!sheet?.hasAttribute('media')) return;
     const parts = /"([^"]+)";font-weight:([^;]+);[^}]*?src:(url\(([^)]+)\));unicode-range:([^}]+)/g;
     const given = [...(sheet.textContent ?? '').matchAll(parts)].map(
@@ -206,7 +206,7 @@ export function startLate({
     // Nothing is left out of a page that is looked at (see `useWholeLayout`).
     whenIdle(() => delete root.dataset['opening']);
     let timer = setTimeout(begin, rest);
-    // What lies below comes after.
+    // Content further down comes later.
     const more = new PerformanceObserver(() => {
       clearTimeout(timer);
       if (isBegun) more.disconnect();

@@ -10,7 +10,7 @@ export const reloadedKey = 'shop-reloaded';
 /** Milliseconds from the failure until it is said (storefront.md §9 Failure page delay). */
 export const failureDelay = 1000;
 
-/** What {@link watchStart} is told, because it may use nothing from outside of itself. */
+/** Arguments of {@link watchStart}, because it may use nothing from outside of itself. */
 export interface StartWatch {
   readonly startDone: string;
   readonly startFailed: string;
@@ -55,7 +55,7 @@ export function watchStart(
     page.append(alert);
     document.title = title;
     document.body.replaceChildren(page);
-    // What is put into an alert is read out.
+    // Content put into an alert is read out.
     alert.append(make('h1', title), button);
     button.focus();
   };
@@ -70,7 +70,7 @@ export function watchStart(
     // Its import of the app fails without an element that says so.
     if (event.type === 'unhandledrejection') event.preventDefault();
     const isDone = event.type === done;
-    // Who cannot note it might go round for ever.
+    // A browser that cannot note it might reload for ever.
     let wasReloaded = true;
     try {
       wasReloaded = sessionStorage.getItem(key) !== null;

@@ -14,7 +14,7 @@ export function showWholeTheme(): void {
   document.getElementById(wholeTheme)?.removeAttribute('media');
 }
 
-/** What is listened to of styled-components' sheet. */
+/** The part of styled-components' sheet that is listened to. */
 interface StyleSheet {
   insertRules: (id: string, name: string, rules: string[]) => void;
 }

@@ -4,7 +4,7 @@ import { documentText, renderAtOnce } from '../render-at-once.server.ts';
 import { withParts, type MarkedDocument } from './kept-parts.server.ts';
 import type { Made } from './made-parts.server.ts';
 
-/** Whether every document is rendered a second time without kept parts: for tests, by `CHECK_KEPT_PARTS=true`. */
+/** True when every document is rendered a second time without kept parts: for tests, by `CHECK_KEPT_PARTS=true`. */
 export const checksParts = process.env['CHECK_KEPT_PARTS'] === 'true';
 
 /** A document with kept parts, and the means to render it without. */

@@ -6,7 +6,7 @@ const limit = 12_000_000;
 /** Paths that are remembered to have been asked for. */
 const pathLimit = 2000;
 
-/** What a document is finished from. */
+/** Basis of a finished document. */
 export interface FinishedFrom extends PlainDocument {
   /** Where it stands, without a query. */
   readonly path: string;

@@ -30,9 +30,9 @@ export interface KeptParts extends PartKeeper {
   readonly known: () => readonly Part[] | null;
 }
 
-/** What the parts of a document are rendered with. */
+/** Input for rendering the parts of a document. */
 export interface KeptPartsInput {
-  /** What all of them depend on beside what they are made of. */
+  /** Dependencies of all parts beside their own contents. */
   readonly key: string;
   readonly sheet: ServerStyleSheet;
   /** Where areas of texts are noted. */
@@ -112,7 +112,7 @@ export function keptParts({
   };
 }
 
-/** What the parts of a document show, for what reads its marks. */
+/** Tokens that the parts of a document show, for the reader of its marks. */
 export const shownByParts = (parts: readonly Part[]): MarkedTokens => ({
   tag,
   shown: parts.map((part) => part.shown()),

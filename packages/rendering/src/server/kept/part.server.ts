@@ -15,13 +15,13 @@ export interface Part {
   readonly areas: ReadonlySet<string>;
   /** Custom properties that its elements use. */
   readonly uses: ReadonlySet<string>;
-  /** What its elements say of themselves, as far as rules ask for it; parts that say the same share it. */
+  /** Tokens of its elements, as far as rules ask for them; parts with the same tokens share them. */
   readonly shown: () => PartTokens;
 }
 
-/** What a part is made of. */
+/** Contents of a part. */
 export interface RenderedPart extends Pick<Part, 'html' | 'areas'> {
-  /** What its document's sheet holds. */
+  /** Styles in its document's sheet. */
   readonly styles: readonly SheetStyle[];
 }
 

@@ -14,7 +14,7 @@ export interface PartsInput {
   /** For each rendering. */
   readonly start: () => Made;
   readonly render: (made: Made, keeper: PartKeeper | null) => ReactElement;
-  /** What all its parts depend on beside what they are made of; null: none is kept. */
+  /** Dependencies of all its parts beside their own contents; null: none is kept. */
   readonly key: string | null;
   readonly nonce: string | undefined;
 }

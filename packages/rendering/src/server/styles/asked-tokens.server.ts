@@ -1,4 +1,4 @@
-/** What rules ask of an element: the number of a token, and that of the same said by a component of its own element. */
+/** Token that rules ask of an element: its number, and that of the same token of a component's own element. */
 export interface AskedToken {
   /** -1: no rule asks for it. */
   plain: number;
@@ -37,10 +37,10 @@ export function numberOf(token: string): number {
 /** A token, if a rule asks for it. */
 export const askedToken = (text: string): AskedToken | undefined => asked.get(text);
 
-/** Whether a rule asks for an attribute, by itself or with a value. */
+/** Tells whether a rule asks for an attribute, by itself or with a value. */
 export const isAskedData = (name: string): boolean => askedData.has(name);
 
-/** How many numbers there are. */
+/** Number of tokens asked for. */
 export const askedCount = (): number => count;
 
 /** Counts what was asked for and forgotten: what was read before is no longer whole once this is another. */

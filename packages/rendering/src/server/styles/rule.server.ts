@@ -1,6 +1,6 @@
 import { shortCss } from '../short-css.server.ts';
 
-/** What an element needs to be styled by one selector, as far as a document's text tells. */
+/** Conditions for an element to be styled by one selector, as far as a document's text tells. */
 export interface Demand {
   /** Class of the styled component that it belongs to; null: it may stand anywhere in the page. */
   readonly scope: string | null;
@@ -19,21 +19,21 @@ export interface Rule {
   readonly demands: readonly Demand[] | null;
   /** Custom properties that it uses. */
   readonly uses: readonly string[];
-  /** What it begins with, up to the rules in it; empty where none can be parted from it. */
+  /** Text that it begins with, up to the rules in it; empty where none can be separated from it. */
   readonly opening: string;
   readonly inner: readonly InnerRule[];
 }
 
-/** What an element says of itself beside its name: its classes, and what scripts and styles call it. */
+/** Tokens of an element beside its name: its classes, and the names by which scripts and styles find it. */
 export const classToken = (name: string): string => `.${name}`;
 export const attributeToken = (name: string): string => `[${name}]`;
 export const valueToken = (name: string, value: string): string => `[${name}=${value}]`;
-/** What a component says of its own element. */
+/** Token of a component's own element. */
 export const ownToken = (token: string): string => `&${token}`;
 
 const isForAll = /^@(?:-webkit-)?(?:keyframes|font-face|property|layer|import)/;
 const quoted = /"[^"]*"|'[^']*'/g;
-/** Whether there are braces in texts, which would be taken for those of rules. */
+/** Tells whether there are braces in texts, which would be taken for those of rules. */
 const isBraced = (css: string): boolean => (css.match(quoted) ?? []).some((text) => /[{}]/.test(text));
 const prelude = /([^{}]+)\{/g;
 const part =
@@ -82,14 +82,14 @@ function demandOf(selector: string, isScope: (name: string) => boolean): Demand 
     list.find((token) => token.startsWith('.') && isScope(token.slice(1)))?.slice(1);
   const at = tokens.findIndex((list) => scopeOf(list) !== undefined);
   const [own = [], ...inside] = tokens.slice(at);
-  // What stands beside a component is not in it.
+  // A sibling of a component is not in it.
   if (at < 0 || compounds.slice(at + 1).some((compound) => /^[+~]/.test(compound)))
     return { scope: null, tokens: tokens.flat().filter((token) => token.startsWith('.')) };
-  // What the component stands in may be the root.
+  // The parent of the component may be the root.
   return { scope: scopeOf(own) ?? null, tokens: [...own.map(ownToken), ...inside.flat()] };
 }
 
-/** What the rules of a text ask for, one of which has to be met; null: nothing. */
+/** Demands of the rules of a text, one of which has to be met; null: none. */
 function demandsOf(text: string, isScope: (name: string) => boolean): Demand[] | null {
   const demands = [...text.matchAll(prelude)]
     .map(([, list = '']) => list.trim())

@@ -13,11 +13,11 @@ export interface PageStyles {
   readonly tag: string;
   /** Custom properties that its rules use, with those that it was spared. */
   readonly uses: ReadonlySet<string>;
-  /** What it was spared, as JSON ({@link LaterStyles}); null: nothing. */
+  /** Styles that it was spared, as JSON ({@link LaterStyles}); null: none. */
   readonly later: PageFile | null;
 }
 
-/** What the styles of a page are made from. */
+/** Input for the styles of a page. */
 export interface PageStylesInput {
   readonly sheet: ServerStyleSheet;
   readonly nonce: string | undefined;

@@ -14,7 +14,7 @@ export interface InnerSheetRule {
 
 /** A rule of a sheet. */
 export interface SheetRule extends InnerSheetRule, Pick<Rule, 'opening'> {
-  /** What can be parted from it. */
+  /** Rules that can be separated from it. */
   readonly inner: readonly InnerSheetRule[];
 }
 
@@ -29,7 +29,7 @@ export interface SheetRules {
 
 /** Where a rule of styled-components ends. */
 const ruleEnd = /\/\*!sc\*\/\n?/;
-/** What styled-components writes for itself: which names are in the sheet. */
+/** Marker that styled-components writes for itself: the names in the sheet. */
 const marker = 'data-styled.';
 const opening = /^<style[^>]*>/;
 
@@ -43,7 +43,7 @@ const sheets = new Map<string, SheetRules>();
 let demands: NumberedDemand[] = [];
 const places = new Map<string, number>();
 
-/** Whether a class is that of a styled component that was rendered since the start. */
+/** Tells whether a class is that of a styled component that was rendered since the start. */
 export const isScope = (name: string): boolean => scopes.has(name);
 
 function placeOf({ scope, tokens }: Demand): number {

@@ -6,7 +6,7 @@ const isScope = (name: string): boolean => ['card', 'badge'].includes(name);
 
 beforeEach(forgetAsked);
 
-/** Whether an element of a component, or the page, shows all of some tokens. */
+/** Tells whether an element of a component, or the page, shows all of some tokens. */
 function shows(html: string, scope: string | null, ...tokens: string[]): boolean {
   const numbers = tokens.map(numberOf);
   const document = `<html><head><style>.x{}</style></head><body>${html}</body></html>`;
@@ -84,7 +84,7 @@ it('are those of parts that stand in it as marks, as if they stood there themsel
   ]);
   const document = (inside: string): string =>
     `<body><a class="card">${inside}</a>${inside}<p></p><div class="card">${inside}${inside}</div></body>`;
-  // What is asked for is known before either is read.
+  // Requested tokens get their numbers before either is read.
   for (const [token = ''] of asked) numberOf(token);
   const fresh = [shownTokens(`<body>${part}`, isScope).take()];
   expect(shown).not.toEqual(fresh);

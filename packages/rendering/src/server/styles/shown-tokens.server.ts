@@ -11,22 +11,22 @@ import {
   type TokenRow,
 } from './token-rows.server.ts';
 
-/** What an element needs to be styled by one selector, by the numbers of its tokens. */
+/** Conditions for an element to be styled by one selector, by the numbers of its tokens. */
 export interface NumberedDemand {
   /** Class of the styled component that it belongs to; null: it may stand anywhere in the page. */
   readonly scope: string | null;
   readonly numbers: readonly number[];
 }
 
-/** What a document shows; until the next one is read. */
+/** Tokens that a document shows; until the next one is read. */
 export interface ShownTokens {
-  /** Whether something of it is styled, as far as can be told; it may be more than what is. */
+  /** Tells whether something of it is styled, as far as can be told; it may be more than what is. */
   readonly meets: (demand: NumberedDemand) => boolean;
   /** All of it, to be put into other documents. */
   readonly take: () => PartTokens;
 }
 
-/** What a part of documents shows. */
+/** Tokens that a part of documents shows. */
 export interface PartTokens {
   readonly all: TokenRow;
   /** The same by the styled component that it stands in; rows that are alike stand once. */
@@ -37,18 +37,18 @@ export interface PartTokens {
 export interface MarkedTokens {
   /** Name of the elements that stand for them; what follows is a part's number and the element's end. */
   readonly tag: string;
-  /** What they show, by their numbers. */
+  /** Tokens that they show, by their numbers. */
   readonly shown: readonly PartTokens[];
 }
 
-/** What an element's classes say. */
+/** Tokens of an element's classes. */
 interface Classes {
   readonly tokens: readonly AskedToken[];
   /** Those that are of styled components. */
   readonly scopes: readonly string[];
 }
 
-/** What an element's name says. */
+/** Tokens of an element's name. */
 interface Tag {
   readonly name: string;
   readonly token: AskedToken | undefined;
@@ -67,7 +67,7 @@ const isToken = (token: AskedToken | undefined): token is AskedToken => token !=
 const limit = 4000;
 const clearings: (() => void)[] = [];
 
-/** What pieces of documents say, each read once. */
+/** Reads each piece of a document only once. */
 function once<T>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   clearings.push(() => known.clear());
@@ -88,7 +88,7 @@ const tagOf = once((text): Tag => {
   return { name, token: askedToken(name), isText: textual.has(name), isChildless: childless.has(name) };
 });
 
-/** What `data-name="value"` says. */
+/** Tokens of `data-name="value"`. */
 const dataOf = once((text): readonly AskedToken[] => {
   const [key = '', value = ''] = text.split('="', 2);
   if (!isAskedData(key)) return [];
@@ -174,7 +174,7 @@ export function shownTokens(
   // Of these only the first `depth` and `inside` count: to shorten an array takes longer than all the rest.
   const open: Tag[] = [];
   let depth = 0;
-  /** How many components were around each element that is open. */
+  /** Number of components around each open element. */
   const outer: number[] = [];
   /** Rows of the components around. */
   const around: number[] = [];
@@ -183,7 +183,7 @@ export function shownTokens(
   const nextData = finder(html, ' data-');
   /** @param own - of the components around, the first that is the element itself */
   const show = ({ plain, own: ownNumber }: AskedToken, own: number): void => {
-    // What the innermost has shown already, those around it have too.
+    // Tokens that the innermost has shown already are also shown by those around it.
     if (plain >= 0 && !has(around[inside - 1] ?? all, plain)) {
       note(all, plain);
       for (let index = 0; index < inside; index += 1) note(around[index] ?? all, plain);

@@ -37,11 +37,11 @@ export function noteAll(row: number, other: TokenRow): void {
     bits[row + index] = (bits[row + index] ?? 0) | (other[index] ?? 0);
 }
 
-/** Whether the bit of a token is set. */
+/** Tells whether the bit of a token is set. */
 export const has = (row: number, token: number): boolean =>
   ((bits[row + (token >> 5)] ?? 0) & (1 << (token & 31))) !== 0;
 
-/** Whether those of all these tokens are. */
+/** Tells whether the bits of all these tokens are set. */
 export const hasAll = (row: number, tokens: readonly number[]): boolean =>
   tokens.every((token) => has(row, token));
 
