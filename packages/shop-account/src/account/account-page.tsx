@@ -83,13 +83,13 @@ export function AccountPage(): ReactElement {
   const [signOut, { isLoading }] = useAccountsLogoutMutation();
   const forgetBrowser = useForgetBrowser();
   const [isLeaving, setLeaving] = useState(false);
-  // Who signs out does not want to come back here.
+  // Anyone who signs out does not want to come back here.
   if (isNobody && isLeaving) return <Navigate to="/login/" replace />;
   if (isNobody) return <ToLogin back="/account/" wasSignedIn={wasSignedIn} />;
   if (failed) return <ErrorState titleLevel={1} retrying={retrying} onRetry={retry} />;
   const leave = async (): Promise<void> => {
     setLeaving(true);
-    // What was typed and made here is not for whoever sits here next.
+    // Typed and designed work is not for the next person at this computer.
     storeDraft(null);
     endAttempt();
     storeQuoteDraft(null);

@@ -10,7 +10,7 @@ import { useAddressForms } from './use-address-forms.ts';
 
 const AddressDialog = lazyChunk(() => import('./address-dialog.tsx'));
 
-/** What is kept of a customer's addresses. */
+/** Saved addresses of a customer. */
 export type SavedAddresses = CallAnswer<'accounts.addresses'>;
 
 /** One of them. */

@@ -26,7 +26,7 @@ const Root = styled.div.withConfig({ componentId: 'shop-account-details' })`
 
 type User = NonNullable<CallAnswer<'accounts.get'>['user']>;
 
-/** What was typed before the session ended. */
+/** Names typed before the session ended. */
 function typedNames(account: string): { readonly firstName?: string; readonly lastName?: string } {
   const { firstName, lastName } = readDetailsDraft(account);
   return { ...(firstName !== undefined && { firstName }), ...(lastName !== undefined && { lastName }) };
@@ -71,7 +71,7 @@ function Names({ user }: { readonly user: User }): ReactElement {
   );
 }
 
-/** What a customer may change of the account: the name; and what is due, proving the address. */
+/** Details of the account that a customer may change: the name; and a reminder to verify the address. */
 export function AccountDetails({ user }: { readonly user: User }): ReactElement {
   const t = useTexts(accountTexts);
   return (

@@ -25,7 +25,7 @@ const Root = styled.div.withConfig({ componentId: 'shop-entry-panel' })`
   }
 `;
 
-/** What stands beside a form that a browser without scripts cannot send. */
+/** Shown beside a form that a browser without scripts cannot send. */
 export function NeedsScripts(): ReactElement {
   const t = useTexts(accountTexts);
   return (
@@ -49,7 +49,7 @@ export function EntryPanel({ title, text, children }: EntryPanelProps): ReactEle
   useEffect(() => {
     if (said.current === title) return;
     said.current = title;
-    // What had the keyboard has gone with what stood here before.
+    // The focused element has gone with the previous content.
     if (document.activeElement === document.body) root.current?.focus();
   }, [title]);
   return (

@@ -164,7 +164,7 @@ export function LoginPage(): ReactElement {
   const { search } = useLocation();
   const ended = useSessionEnded();
   const staysSignedIn = useStaysSignedIn();
-  // Who has an account already, or has none yet, types it once.
+  // The address is typed once, to sign in or to sign up.
   const [email, setEmail] = useState(ended ?? '');
   const query = new URLSearchParams(search);
   const isNew = query.get('new') === '1';

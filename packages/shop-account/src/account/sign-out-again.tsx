@@ -9,7 +9,7 @@ import { accountTexts } from '../texts/account/index.ts';
 /** State of the page that signing out leads to, where the shop did not take it: the cookie is still there. */
 export const stillSignedIn = { staysSignedIn: true } as const;
 
-/** Whether who came here wanted to sign out, and could not. */
+/** True for anyone who came here to sign out, and could not. */
 export function useStaysSignedIn(): boolean {
   const { state }: { state: unknown } = useLocation();
   return typeof state === 'object' && state !== null && 'staysSignedIn' in state;

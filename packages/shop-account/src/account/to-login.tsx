@@ -15,7 +15,7 @@ export function useWasSignedIn(): string | null {
 export interface ToLoginProps {
   /** The page that they come back to. */
   readonly back: string;
-  /** Who was signed in on it, and is told that they are no more. */
+  /** Address of the person who was signed in on it, and is told that they no longer are. */
   readonly wasSignedIn: string | null;
 }
 

@@ -9,7 +9,7 @@ interface AddressForm {
   readonly isSaved: boolean;
 }
 
-/** What {@link useAddressForms} gives. */
+/** Result of {@link useAddressForms}. */
 export interface AddressForms {
   /** All of them, in the order in which they were opened. */
   readonly all: readonly AddressForm[];

@@ -1,7 +1,7 @@
 import type { AccountText } from '@omnis/account';
 import type { SecurityText } from '@omnis/ui';
 
-/** What the pages of signing in, security and personal data say, in German. */
+/** Texts of the pages about signing in, security and personal data, in German. */
 const de: Readonly<Record<SecurityText | AccountText, string>> = {
   '{browser} on {system}': '{browser} unter {system}',
   'Unknown browser': 'Unbekannter Browser',

@@ -1,7 +1,7 @@
 import type { AccountText } from '@omnis/account';
 import type { SecurityText } from '@omnis/ui';
 
-/** What the pages of signing in, security and personal data say, in French. */
+/** Texts of the pages about signing in, security and personal data, in French. */
 const fr: Readonly<Record<SecurityText | AccountText, string>> = {
   '{browser} on {system}': '{browser} sur {system}',
   'Unknown browser': 'Navigateur inconnu',
