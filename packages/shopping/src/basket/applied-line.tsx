@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, type ReactElement, type ReactNode, type RefOb
 export interface AppliedLineProps {
   readonly icon: ReactNode;
   readonly name: string;
-  /** What it gives. */
+  /** Benefit of it. */
   readonly note: string;
   /** Why it gives nothing; empty where it does. */
   readonly problem: string;
@@ -17,7 +17,7 @@ export interface AppliedLineProps {
   };
 }
 
-/** What is in use and lowers what is to be paid, such as a coupon, with a way to leave it. */
+/** Something applied that lowers the amount to pay, such as a coupon, with a way to remove it. */
 export function AppliedLine({ icon, name, note, problem, remove }: AppliedLineProps): ReactElement {
   const noteId = useId();
   return (

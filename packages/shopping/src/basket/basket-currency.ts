@@ -25,7 +25,7 @@ function rememberedCurrency(): string | null {
   }
 }
 
-/** Whether the basket was last seen in another currency. */
+/** Tells whether the basket was last seen in another currency. */
 export function isOtherCurrency(currency: string): boolean {
   const before = rememberedCurrency();
   return before !== null && before !== currency;

@@ -46,7 +46,7 @@ const Root = styled.div.withConfig({ componentId: 'shop-basket-drawer' })`
   ${linesCss}
 `;
 
-/** What was just put into the basket, and the ways on. Loaded when something is added. */
+/** Items just added to the basket, and the ways on. Loaded when something is added. */
 export default function BasketDrawer(): ReactElement {
   const t = useTexts(basketTexts);
   const dispatch = useAppDispatch();

@@ -24,18 +24,18 @@ export function lineProblem(
 export interface BasketLineProps {
   readonly line: Line;
   readonly currency: string;
-  /** What the basket is told of. */
+  /** Callbacks to the basket. */
   readonly acts?: LineActs;
 }
 
-/** Whether a line can have another colour or size: bundles are chosen part by part, and gift cards by their value. */
+/** Tells whether a line can have another colour or size: bundles are chosen by part, and gift cards by value. */
 const hasChoice = ({ withdrawn, bundleItems, giftCard, options }: Line): boolean =>
   !withdrawn &&
   bundleItems.length === 0 &&
   giftCard === null &&
   (options.Colour !== '' || options.Size !== '');
 
-/** Whether favourites keep all there is of a line: not what was made of it. */
+/** Tells whether favourites can keep everything about a line: a design or personalisation is not kept. */
 const canWait = (line: Line): boolean =>
   hasChoice(line) && line.design === undefined && line.personalisation.length === 0 && isOn('favourites');
 

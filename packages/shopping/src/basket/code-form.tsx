@@ -5,7 +5,7 @@ import { useState, type ReactElement, type ReactNode, type SyntheticEvent } from
 /** Properties of {@link CodeForm}. */
 export interface CodeFormProps {
   readonly texts: {
-    /** What unfolds the form. */
+    /** Text that unfolds the form. */
     readonly summary: string;
     readonly label: string;
     readonly apply: string;

@@ -84,8 +84,8 @@ function Price({ product }: { readonly product: Product['related'][number] }): R
 }
 
 /**
- * What goes with the thing that was just put into the basket. Most often its page has asked for it already; nothing is
- * said where it cannot be had, for nobody waits for it.
+ * Products that go with the one just added to the basket. Most often its page has already requested them; a failure is
+ * not shown, for nobody waits for them.
  */
 export function GoesWith({ urlName, except }: GoesWithProps): ReactElement | null {
   const t = useTexts(shellTexts);

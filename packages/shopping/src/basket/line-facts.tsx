@@ -8,7 +8,7 @@ import { productPath } from '../product/selection.ts';
 import { madeWords, recipientText, sizeWords, type MadeLine } from './line-words.ts';
 import { basketTexts } from '../texts/basket/index.ts';
 
-/** What is shown of a line, of a basket or of an order. */
+/** Facts shown about a line of a basket or of an order. */
 export interface LineFactsProps {
   readonly line: MadeLine & { readonly image: string | null; readonly priceIncTax: number };
   /** Null when its product is gone. */

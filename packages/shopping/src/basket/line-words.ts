@@ -2,14 +2,14 @@ import { labelled } from '@omnis/texts';
 import { formatRoundPrice } from '@omnis/shop-kit';
 import type { BasketLine } from './basket-line.types.ts';
 
-/** What was chosen and made of a thing, on a basket or an order. */
+/** Product with its options and personalisation, in a basket or an order. */
 export type MadeLine = Pick<BasketLine, 'name' | 'options' | 'personalisation' | 'bundleItems' | 'giftCard'>;
 
 /** For whom a gift card is: `Ben, ben@shop.example`; '' for the buyer, and for all other goods. */
 export const recipientText = ({ giftCard }: Pick<MadeLine, 'giftCard'>): string =>
   [giftCard?.name, giftCard?.email].filter(Boolean).join(', ');
 
-/** What was put on a thing, such as `Name: Ann`. */
+/** Personalisation in words, such as `Name: Ann`. */
 function personalisationWords(
   { personalisation }: Pick<MadeLine, 'personalisation'>,
   locale: string,
@@ -17,7 +17,7 @@ function personalisationWords(
   return personalisation.map(({ label, value }) => (label === '' ? value : labelled(label, value, locale)));
 }
 
-/** What a bundle holds and what was put on a thing, such as `2 × Mug` and `Name: Ann`. */
+/** Contents of a bundle and personalisation in words, such as `2 × Mug` and `Name: Ann`. */
 export function madeWords(line: Pick<MadeLine, 'personalisation' | 'bundleItems'>, locale: string): string[] {
   const held = line.bundleItems.map(
     ({ name, options, quantity }) =>
@@ -26,7 +26,7 @@ export function madeWords(line: Pick<MadeLine, 'personalisation' | 'bundleItems'
   return [...held, ...personalisationWords(line, locale)];
 }
 
-/** What the size of a line is called: a gift card's is its value, which each language writes its own way. */
+/** Name of a line's size: a gift card's is its value, which each language writes its own way. */
 export const sizeWords = (
   {
     giftCard,
@@ -52,7 +52,7 @@ export function lineWords(
     .join(', ');
 }
 
-/** What was made of a thing, as it is sent when the same is to be added again; nothing for what is sold as it is. */
+/** Design and personalisation of a line, as sent when the same is added again; nothing for a product sold as it is. */
 export function makingOf({
   personalisation,
   bundleItems,

@@ -7,7 +7,7 @@ const broken = { error: failureOf(502, undefined) };
 const refused = { error: failureOf(409, undefined) };
 const done = { data: 'a basket', error: undefined };
 
-/** Whether what is sent has the keys of one wish, in the order in which it was wished: what had no answer goes twice. */
+/** Tells whether the sent requests have the keys of one wish, in order: a request without an answer is sent twice. */
 async function keysOf(...sent: readonly (readonly [unknown, { readonly error?: unknown }])[]) {
   const once = createSendOnce();
   const keys: string[] = [];

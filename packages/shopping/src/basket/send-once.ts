@@ -15,8 +15,8 @@ export type SendOnce = <A extends { readonly error?: unknown }>(
 ) => Promise<A>;
 
 /**
- * What is put into a basket from one place. Two that are sent at once are two, and so is what is sent again after it was
- * answered: only what may or may not have arrived keeps its key.
+ * Additions to a basket from one place. Two sent at once are two, and so is one sent again after an answer: only a
+ * request that may or may not have arrived keeps its key.
  */
 export function createSendOnce(): SendOnce {
   let lost: { readonly wish: string; readonly key: string } | null = null;

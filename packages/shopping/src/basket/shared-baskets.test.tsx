@@ -17,7 +17,7 @@ const basket = (quantity: number) => ({
   coupon: null,
   totalQuantity: quantity,
 });
-/** What is in the server's basket, for every window. */
+/** Contents of the server's basket, for every window. */
 let held = 0;
 const asked = vi.fn((address: string) => basket(address.includes('/main/') ? held : 0));
 

@@ -6,13 +6,13 @@ import { useEffect } from 'react';
 /** Where a browser's windows tell each other what is in the baskets, by store. */
 const keyOf = (division: number): string => `omnis.baskets.${division}`;
 
-/** What is looked at of a basket. */
+/** The part of a basket that is compared. */
 export interface Held {
   readonly items: readonly { readonly key: string; readonly quantity: number }[];
   readonly coupon: { readonly code: string } | null;
 }
 
-/** What baskets hold, in whatever currency: two windows have the same mark where they show the same. */
+/** Mark of the baskets' contents, in whatever currency: two windows have the same mark where they show the same. */
 export function basketMark(main: Held, favourites: Held): string {
   const held = JSON.stringify([
     main.items.map(({ key, quantity }) => [key, quantity]),

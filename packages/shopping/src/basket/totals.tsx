@@ -51,7 +51,7 @@ const Root = styled.dl.withConfig({ componentId: 'shop-totals' })`
 /** Properties of {@link TotalsList}. */
 export interface TotalsListProps {
   readonly totals: BasketAnswer['totals'];
-  /** What is said of delivery before it is known; else its price is shown. */
+  /** Note about delivery before its price is known; else the price is shown. */
   readonly deliveryNote?: string;
   /** The goods have reached free delivery, which is said where the price is still to come. */
   readonly deliveryFree?: boolean;
@@ -59,13 +59,13 @@ export interface TotalsListProps {
   readonly coupon?: string | null;
   /** Other sums are on their way. */
   readonly busy?: boolean;
-  /** What of the total gift cards pay. */
+  /** Part of the total that gift cards pay. */
   readonly giftCards?: number;
   /** The part of the total that was paid before, beside gift cards. */
   readonly earlier?: number;
   /** The rest has been paid. */
   readonly paid?: boolean;
-  /** Whether something is delivered: gift cards alone are not. */
+  /** True when something is delivered: gift cards alone are not. */
   readonly delivered?: boolean;
 }
 

@@ -26,7 +26,7 @@ function readAgain(store: OmnisStore): void {
 
 type Fault = Parameters<typeof errorText>[0];
 
-/** Whether a line is there no more. */
+/** Tells whether a line no longer exists. */
 const isGone = (error: Fault): boolean => isApiFailure(error) && error.status === 404;
 
 /** Says why something failed. */
@@ -70,7 +70,7 @@ export async function restoreLine(store: OmnisStore, line: BasketLine): Promise<
   return data;
 }
 
-/** Whether a call may have been done all the same: its answer was lost, or what it asked for is so already. */
+/** Tells whether a call may have succeeded all the same: its answer was lost, or its change is already in place. */
 const mayBeDone = (error: Fault): boolean =>
   isApiFailure(error) && (error.status === 0 || error.status === 404 || error.status >= 500);
 
@@ -117,7 +117,7 @@ async function keepLine(store: OmnisStore, { productUrl, options }: BasketLine):
   return error === undefined;
 }
 
-/** What is told of a line that was changed, with the basket after it. */
+/** Callbacks about a changed line, with the basket after it. */
 export interface LineActs {
   readonly onChanged: (basket: BasketAnswer) => void;
   /** @param words - what the line is of now */
@@ -128,7 +128,7 @@ export interface LineActs {
 
 /** A line that is being changed. */
 export interface EditedLine {
-  /** What the shopper has set, ahead of the server. */
+  /** Quantity that the shopper has set, ahead of the server. */
   readonly quantity: number;
   readonly busy: boolean;
   readonly setQuantity: (quantity: number | null) => void;
@@ -152,7 +152,7 @@ export function useBasketLine(line: BasketLine, acts?: LineActs): EditedLine {
     waiting.current?.();
     waiting.current = undefined;
   }, []);
-  // Who goes on to the checkout at once buys what they have set.
+  // A shopper who goes on to the checkout at once buys the quantity that they have set.
   useEffect(() => sendWaiting, [sendWaiting]);
 
   const send = async (quantity: number, variantId?: string): Promise<BasketAnswer | undefined> => {

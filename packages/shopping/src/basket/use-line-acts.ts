@@ -14,13 +14,13 @@ export interface RemovedLine {
   readonly isKept: boolean;
 }
 
-/** What the shopper does to the lines of the basket. */
+/** Actions of the shopper on the lines of the basket. */
 export interface LinesActs {
   readonly acts: LineActs;
   /** The line that was taken out last. */
   readonly removed: RemovedLine | null;
   readonly putBack: () => void;
-  /** What is read out after each act: what went, and the new total. */
+  /** Announcement after each action: the removed line, and the new total. */
   readonly said: string;
 }
 

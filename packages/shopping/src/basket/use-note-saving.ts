@@ -25,7 +25,7 @@ export function useNoteSaving(giftNote: string): NoteSaving {
   const t = useTexts(basketTexts);
   const currency = useAppSelector(selectCurrency);
   const [send] = useBasketSetGiftNoteMutation();
-  /** What it was last asked to take, and what it has: null while nobody knows, as no answer came. */
+  /** Note that was last sent, and the note on the server: null while nobody knows, as no answer came. */
   const asked = useRef<string | null>(giftNote);
   const known = useRef<string | null>(giftNote);
   const turn = useRef(0);
@@ -40,7 +40,7 @@ export function useNoteSaving(giftNote: string): NoteSaving {
       known.current = null;
       const { error } = await send({ query: { currency }, body: { giftNote: note } });
       if (error === undefined) forgetUnsavedNote(note);
-      // What was said or known since counts.
+      // A later note or answer wins.
       if (own !== turn.current) return;
       asked.current = error === undefined ? note : null;
       known.current = asked.current;

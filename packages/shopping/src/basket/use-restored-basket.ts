@@ -3,7 +3,7 @@ import { useVisitorKnown } from '@omnis/shop-kit';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
-/** Whether a link brings nothing however often it is tried. */
+/** Tells whether a link fails however often it is tried. */
 const isNoLink = (error: unknown): boolean =>
   isApiFailure(error) && (error.status === 404 || error.status === 422);
 

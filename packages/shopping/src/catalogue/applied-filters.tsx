@@ -91,7 +91,7 @@ export interface AppliedFiltersProps {
   readonly href: (filters: Filters) => string;
 }
 
-/** What is filtered by, as links that take it away again. */
+/** Filters in use, as links that remove them. */
 export function AppliedFilters({ filters, currency, href }: AppliedFiltersProps): ReactElement | null {
   const t = useTexts(catalogueTexts);
   if (countFilters(filters) === 0) return null;

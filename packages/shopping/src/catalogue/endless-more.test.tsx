@@ -7,7 +7,7 @@ interface Seen {
   readonly boundingClientRect: { readonly bottom: number };
 }
 
-/** What watches the end of the list, by its margin. */
+/** Observers of the end of the list, by their margin. */
 const watching = new Map<string | undefined, (entries: readonly Seen[]) => void>();
 
 /** @param bottom - of the list, in pixels from the top of the view */
@@ -64,7 +64,7 @@ it('goes on once for who flicks past its end to the end of the page', () => {
   const { rerender } = render(<EndlessMore busy={false} onMore={more} />);
   sees(above, true, -300);
   expect(more).toHaveBeenCalledTimes(1);
-  // What has come stands above too.
+  // The loaded items are above it too.
   rerender(<EndlessMore busy onMore={more} />);
   rerender(<EndlessMore busy={false} onMore={more} />);
   sees(above, true, -300);

@@ -37,7 +37,7 @@ export default function EndlessMore({ busy, stopped = false, onMore }: EndlessMo
       },
       { rootMargin: `0px 0px ${threshold}px` },
     );
-    // Who flicks to the end of the page passes it unseen: the list goes on once, and not for as long as they stay there.
+    // A shopper who flicks to the end passes it unseen: the list loads once more, not for as long as they stay there.
     const passing = new IntersectionObserver(
       ([entry]) => {
         const isPassed = entry !== undefined && entry.isIntersecting && entry.boundingClientRect.bottom < 0;

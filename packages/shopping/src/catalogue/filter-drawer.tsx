@@ -9,7 +9,7 @@ import { catalogueTexts } from '../texts/catalogue/index.ts';
 export interface FilterDrawerProps extends FilterFormProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** What went wrong with the list, which lies behind it. */
+  /** Error of the list, which lies behind it. */
   readonly notice: ReactNode;
 }
 

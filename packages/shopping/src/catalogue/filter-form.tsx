@@ -47,7 +47,7 @@ function Group({ title, children }: { readonly title: string; readonly children:
   );
 }
 
-/** What the shop has of a facet, and what is chosen though the shop has it no more. */
+/** Choices of a facet in the shop, and those chosen though the shop no longer has them. */
 function withChosen(facets: readonly Facet[], chosen: readonly string[]): readonly Facet[] {
   const known = new Set(facets.map(({ value }) => value.toLowerCase()));
   const gone = chosen
@@ -128,7 +128,7 @@ function PriceRange({
   const [low, setLow] = useState(amountText(priceMin, t.locale));
   const [high, setHigh] = useState(amountText(priceMax, t.locale));
   const [shown, setShown] = useState({ priceMin, priceMax });
-  // What is no amount is said, once its field is left, and takes no filter away.
+  // An invalid amount is reported once its field is left, and removes no filter.
   const [faulty, setFaulty] = useState<readonly string[]>([]);
   const fault = useId();
   if (shown.priceMin !== priceMin || shown.priceMax !== priceMax) {

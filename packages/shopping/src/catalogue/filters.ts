@@ -33,9 +33,9 @@ export interface Filters {
   readonly page: number;
   /** The first page that is shown, where a list goes on while one scrolls; `page` is the last one then. */
   readonly from: number;
-  /** What was searched for. */
+  /** Search term. */
   readonly q: string;
-  /** Whether that is what is wanted, and nothing that it may be a typing error of. */
+  /** True when exactly that term is wanted, without correcting typing errors. */
   readonly exact: boolean;
 }
 
@@ -73,7 +73,7 @@ function amount(text: string | null): number | null {
   return /^\d{1,9}(\.\d{1,4})?$/.test(plain) ? Number(plain) : null;
 }
 
-/** Whether a text that is typed as an amount is none. */
+/** Tells whether a text typed as an amount is not a number. */
 export function isNoAmount(text: string): boolean {
   return text.trim() !== '' && amount(text) === null;
 }
@@ -149,7 +149,7 @@ export function clearFilters(filters: Filters): Filters {
   return changeFilters(filters, { colour: [], size: [], gender: [], priceMin: null, priceMax: null });
 }
 
-/** How many filters are in use; a price range counts as one. */
+/** Number of filters in use; a price range counts as one. */
 export function countFilters(filters: Filters): number {
   const price = filters.priceMin !== null || filters.priceMax !== null ? 1 : 0;
   return filters.colour.length + filters.size.length + filters.gender.length + price;

@@ -40,7 +40,7 @@ const show = async (filters: Filters, at = place) => {
 };
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 
-/** How many calls it takes to come back to a page of a list. */
+/** Number of calls it takes to come back to a page of a list. */
 async function callsTo(filters: Filters, at = place): Promise<number> {
   answer.mockClear();
   const asked = store.dispatch(
@@ -57,7 +57,7 @@ it('a list that was left is there without a call, with all of its pages, for hal
   leave();
   await pass(20 * minute);
   expect([await callsTo(first), await callsTo({ ...twoPages, from: 2 })]).toEqual([0, 0]);
-  // What is let go of is in the API's cache for one more minute.
+  // A released list stays in the API's cache for one more minute.
   await pass(heldFor - 20 * minute + 2 * minute);
   expect(await callsTo(first)).toBe(1);
 });

@@ -6,7 +6,7 @@ import { readFilters } from './filters.ts';
 /** Of the list on the page: has it stay where another one could not be had. */
 let keep: ((wanted: URL) => void) | null = null;
 
-/** What a loader of a list is told of where the shopper goes. */
+/** Arguments of a list's loader about the navigation. */
 interface Wanted {
   readonly request: Request;
   readonly url: URL;
@@ -44,7 +44,7 @@ export function useKeptList(): KeptList {
     const stay = ({ pathname: place, search: wanted }: URL): void => {
       if (place !== pathname) return;
       setMissed({ shown, wanted });
-      // What the list was made from is here: asked for again, it could fail too.
+      // The list's data is already here: requesting it again could fail, too.
       void navigate(shown, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
     };
     keep = stay;

@@ -3,11 +3,11 @@ import { countFilters, type Filters, type ProductListing } from './filters.ts';
 type Narrowed = Pick<ProductListing, 'facets' | 'total'>;
 type Facet = ProductListing['facets']['colour'];
 
-/** Whether a choice among these would leave something of a list away. */
+/** Tells whether a choice among these would leave out part of a list. */
 const divides = (facet: Facet, total: number): boolean =>
   facet.length > 1 || facet.some(({ count }) => count < total);
 
-/** What of a list's filters can change anything. All of them can where one is in use: it may be changed or taken back. */
+/** Filters of a list that can change anything. All of them can where one is in use: it may be changed or removed. */
 export function narrowing({ facets, total }: Narrowed, filters: Filters) {
   const isFiltered = countFilters(filters) > 0;
   const can = (facet: Facet): boolean => isFiltered || (total > 1 && divides(facet, total));
@@ -19,7 +19,7 @@ export function narrowing({ facets, total }: Narrowed, filters: Filters) {
   };
 }
 
-/** Whether a list has filters at all. */
+/** Tells whether a list has filters at all. */
 export function hasFilters(listing: Narrowed, filters: Filters): boolean {
   return Object.values(narrowing(listing, filters)).includes(true);
 }

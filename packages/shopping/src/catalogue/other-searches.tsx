@@ -49,7 +49,7 @@ const Root = styled.div.withConfig({ componentId: 'shop-other-searches' })`
 `;
 
 interface Term {
-  /** What was searched for, and not found. */
+  /** Term that was searched for, and not found. */
   readonly term: string;
 }
 
@@ -59,7 +59,7 @@ function useSuggestions({ term }: Term) {
   return useProductsSuggestQuery(suggestArg(term, { division, currency })).data;
 }
 
-/** What was probably meant by a search that found nothing. */
+/** Suggestion for a search that found nothing. */
 export function DidYouMean(props: Term): ReactElement | null {
   const t = useTexts(catalogueTexts);
   const meant = useSuggestions(props)?.didYouMean ?? null;
@@ -71,7 +71,7 @@ export function DidYouMean(props: Term): ReactElement | null {
   );
 }
 
-/** What others look for, below a search that found nothing. */
+/** Popular searches, below a search that found nothing. */
 export function PopularSearches(props: Term): ReactElement | null {
   const t = useTexts(catalogueTexts);
   const popular = useSuggestions(props)?.popular ?? [];

@@ -8,7 +8,7 @@ const Popular = lazy(() =>
   }),
 );
 
-/** What others like, on pages that seldom have nothing to show: its code comes when they do. */
+/** Popular products, on pages that seldom have nothing to show: the code loads when they do. */
 export function PopularLater(): ReactElement {
   return (
     <OnceAlive>

@@ -24,7 +24,7 @@ const Root = styled.section.withConfig({ componentId: 'shop-popular' })`
   }
 `;
 
-/** What others like: where a list has nothing to show, there is still a way on. */
+/** Popular products: where a list has nothing to show, there is still a way on. */
 export function Popular(): ReactElement | null {
   const t = useTexts(catalogueTexts);
   const hydrated = useHydrated();

@@ -40,19 +40,19 @@ const facets = {
   gender: [],
   price: { min: 10, max: 40 },
 };
-/** What there is of a list that nothing narrows. */
+/** Facets of a list without filters. */
 const wide = {
   colour: Array.from({ length: 12 }, (_, at) => ({ value: at === 0 ? 'Navy' : `Shade ${at}`, count: 4 })),
 };
 
-/** Whether every call fails, or those of further pages. */
+/** True when every call fails; `further` when only those of further pages do. */
 let isDown: boolean | 'further';
-/** Whether the list has nothing in it. */
+/** True when the list is empty. */
 let isEmpty: boolean;
-/** Whether it has one product alone. */
+/** True when the list has only one product. */
 let isSingle: boolean;
 let asked: URLSearchParams[];
-/** What the page of a product waits for. */
+/** Promise that the product's page waits for. */
 let arrival: Promise<null>;
 /** Follows a link within the shop. */
 let follow: (address: string) => Promise<void>;

@@ -132,7 +132,7 @@ export function ProductBrowser({
   const pages = Math.ceil((data?.total ?? 0) / perPage);
   const paged = usePagedList({
     root: results,
-    // What goes on by itself is one long list.
+    // An endless list counts as one page.
     page: endless ? undefined : page,
     count: pages,
     isComing: busy || missed,

@@ -1,5 +1,5 @@
 /**
- * What an address searches for, as it was typed; '' for nothing. Links of menus say `search`, as the call does, and those
+ * Search term of an address, as it was typed; '' for none. Links of menus say `search`, as the call does, and those
  * from elsewhere `query`.
  */
 export const searchTerm = (query: URLSearchParams): string =>

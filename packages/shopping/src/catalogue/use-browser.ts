@@ -4,7 +4,7 @@ import { readFilters, writeFilters, type Filters } from './filters.ts';
 
 /** The filters of the address, and the way to others. */
 export interface Browser {
-  /** What is chosen, ahead of the answer while it is on its way. */
+  /** Chosen filters, ahead of the answer while it is on its way. */
   readonly filters: Filters;
   /** Address of a list with other filters, for links. */
   readonly href: (filters: Filters) => string;

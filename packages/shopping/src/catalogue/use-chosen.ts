@@ -4,14 +4,14 @@ import type { Filters } from './filters.ts';
 
 interface Chosen {
   readonly filters: Filters;
-  /** What the address said then, and which page of the history it was. */
+  /** Filters of the address at the time, and the key of its page in the history. */
   readonly before: Filters;
   readonly key: string;
 }
 
 /**
- * What is chosen in controls, shown with the press itself: the address, which the list is made from, follows in a
- * transition. As soon as it says anything else than it did, it alone counts.
+ * Filters chosen in controls, shown as soon as they are pressed: the address, which the list is made from, follows in a
+ * transition. Once it says anything else than it did, it alone counts.
  */
 export function useChosen(
   filters: Filters,

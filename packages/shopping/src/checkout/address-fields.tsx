@@ -19,7 +19,7 @@ export interface AddressFieldsProps {
   readonly eoriRequired?: boolean;
   /** Only what no parcel arrives without, and what has been filled in; the rest is opened. */
   readonly brief?: boolean;
-  /** What the store asks; nothing more than what every store does, unless told. */
+  /** Fields that the store asks for; by default only those of every store. */
   readonly asked?: Pick<AskedFields, 'company' | 'street2'> | undefined;
 }
 
@@ -66,7 +66,7 @@ export function AddressFields({
   const root = useRef<HTMLDivElement>(null);
   const [filled, setFilled] = useState({ company: false, street2: false });
   const [opened, setOpened] = useState<keyof typeof filled | null>(null);
-  // What was filled in once stays, also while it is typed anew.
+  // A field that was once filled in stays, also while it is typed again.
   for (const field of ['company', 'street2'] as const)
     if (!filled[field] && read(field) !== '') setFilled({ ...filled, [field]: true });
   const isAsked = (field: keyof typeof filled): boolean => asked?.[field] !== 'hidden';
@@ -166,7 +166,7 @@ export function AddressFields({
           options={states.map(({ code, name: label }) => ({ value: code, label }))}
           placeholder={t('chooseState')}
           {...state}
-          // What was typed elsewhere, or before there was a list, may be a name.
+          // A value typed elsewhere, or before there was a list, may be a name.
           value={normaliseStateIn(country, state.value) ?? ''}
         />
       ) : (

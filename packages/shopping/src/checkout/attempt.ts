@@ -3,7 +3,7 @@ import { readStored, writeStored } from '@omnis/shop-kit';
 import type { PlaceOrder } from './values.ts';
 
 const storageKey = 'omnis.checkoutAttempt';
-/** What was sent under the attempt's key waits under this key of the tab's storage. */
+/** Key in the tab's storage of the order sent under the attempt's key. */
 export const orderKey = 'omnis.checkoutOrder';
 
 /** One try to buy something: its key, by which the server knows a repetition, and the card that it uses. */
@@ -12,7 +12,7 @@ export interface Attempt {
   readonly key: string;
   /** `Idempotency-Key` of finishing it after the bank has asked. */
   readonly confirmKey: string;
-  /** What was sent under the key; another order gets another key. */
+  /** Order sent under the key; another order gets another key. */
   readonly fingerprint: string;
   readonly paymentMethod: string;
 }

@@ -12,10 +12,10 @@ import { TestCards } from './test-cards.tsx';
 import type { CardValues } from './values.ts';
 import { checkoutTexts } from '../texts/checkout/index.ts';
 
-// What was typed at the checkout would be lost with a page that is loaded anew.
+// A reload would lose everything typed at the checkout.
 const StripeFields = lazyChunk(() => import('./stripe/stripe-fields.tsx'), { reloads: false });
 
-/** Who takes the money of a checkout. */
+/** Processor that takes the money of a checkout. */
 export type PaymentBy = CallAnswer<'checkout.quote'>['payment'];
 
 /** Properties of {@link CardFields}. */

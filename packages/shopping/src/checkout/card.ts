@@ -40,7 +40,7 @@ export function readExpiry(text: string): { readonly month: number; readonly yea
   return number >= 1 && number <= 12 ? { month: number, year: 2000 + Number(year) } : null;
 }
 
-/** Whether a number's check digit fits (ISO 7812). */
+/** Tells whether a number's check digit fits (ISO 7812). */
 export function passesCheckDigit(text: string): boolean {
   const digits = onlyDigits(text);
   const sum = [...digits].toReversed().reduce((all, sign, at) => {
@@ -50,14 +50,14 @@ export function passesCheckDigit(text: string): boolean {
   return digits.length >= 12 && sum % 10 === 0;
 }
 
-/** What is wrong with a card's number, or null. */
+/** Fault in a card's number, or null. */
 export function numberFault(t: CheckoutTexts, value: unknown): string | null {
   const text = String(value);
   if (onlyDigits(text) === '') return t('enterNumber');
   return passesCheckDigit(text) ? null : t('checkNumber');
 }
 
-/** What is wrong with an expiry date on a day, or null. */
+/** Fault in an expiry date on a day, or null. */
 export function expiryFault(t: CheckoutTexts, value: unknown, today: Date): string | null {
   const text = String(value);
   if (text.trim() === '') return t('enterExpiry');
@@ -68,7 +68,7 @@ export function expiryFault(t: CheckoutTexts, value: unknown, today: Date): stri
   return isOver ? t('cardExpired') : null;
 }
 
-/** What is wrong with a security code, or null. */
+/** Fault in a security code, or null. */
 export function cvcFault(t: CheckoutTexts, value: unknown): string | null {
   const text = String(value).trim();
   if (text === '') return t('enterCode');

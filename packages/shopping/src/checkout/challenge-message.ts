@@ -1,6 +1,6 @@
 /**
- * Whether a message of a frame says that a payment's question was answered: `{ omnis: 1, type: 'payment-challenge',
- * paymentIntent, status }`. Its origin has to be checked before.
+ * Tells whether a message of a frame says that a payment's challenge was answered: `{ omnis: 1, type:
+ * 'payment-challenge', paymentIntent, status }`. Its origin has to be checked before.
  */
 export function isChallengeAnswer(data: unknown, paymentIntent: string): boolean {
   return (

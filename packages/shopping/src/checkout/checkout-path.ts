@@ -1,4 +1,4 @@
-/** What is ordered: the basket, or one thing at once, while the basket stays as it is. */
+/** Basket to order: the main one, or one item at once, while the main one stays as it is. */
 export type OrderedBasket = 'main' | 'now';
 
 /** Where the checkout is (storefront.md §2 Route list). What is bought at once takes the express way. */

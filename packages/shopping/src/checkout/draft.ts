@@ -5,12 +5,12 @@ import { forgetUnsavedNote } from '../basket/unsaved-note.ts';
 import type { OrderedBasket } from './checkout-path.ts';
 import type { CheckoutValues } from './values.ts';
 
-/** What was typed at the checkout waits under these keys of the store's own storage: each basket has its own. */
+/** Keys in the store's own storage for the typed values of the checkout: each basket has its own. */
 const keys: Readonly<Record<OrderedBasket, string>> = { main: 'omnis.checkout', now: 'omnis.checkoutNow' };
 /** Milliseconds for which it waits: who comes back later types again, and nothing personal lies about. */
 const patience = 7 * 24 * 60 * 60 * 1000;
 
-/** What is kept: never the card, and not the gift note, which the basket has. */
+/** Fields that are kept: never the card, and not the gift note, which the basket has. */
 const kept: readonly (keyof CheckoutValues)[] = [
   'contact.email',
   'contact.phone',
@@ -21,9 +21,9 @@ const kept: readonly (keyof CheckoutValues)[] = [
   ...addressFields.flatMap((field) => [`shippingAddress.${field}`, `billingAddress.${field}`] as const),
 ];
 
-/** Whose checkout it is. */
+/** Owner and basket of a draft. */
 export interface DraftPlace {
-  /** Of what the basket's lines are. */
+  /** Products of the basket's lines. */
   readonly lines: readonly string[];
   /** Id of who is signed in; '' for a guest. */
   readonly user: string;
@@ -31,7 +31,7 @@ export interface DraftPlace {
   readonly now: number;
 }
 
-/** What was typed, as it is kept; null where it is more than storage takes. */
+/** Typed values as they are stored; null where they are more than storage takes. */
 export function writeDraft(values: CheckoutValues, { lines, user, now }: DraftPlace): string | null {
   const typed = Object.fromEntries(kept.map((name) => [name, values[name]]));
   const text = JSON.stringify({ lines, user, at: now, typed });
@@ -45,8 +45,8 @@ function fitting(typed: Readonly<Record<string, unknown>>, empty: CheckoutValues
 }
 
 /**
- * What was typed before, out of storage; null when it was about another basket, by somebody else, or long ago. A basket is
- * the same while one of its lines is; what a guest has typed is there still after signing in.
+ * Values typed before, from storage; null when they were for another basket, by somebody else, or long ago. A basket is
+ * the same while one of its lines is; a guest's values are kept after signing in.
  */
 export function readDraft(
   text: string | null,
@@ -67,7 +67,7 @@ export function readDraft(
   }
 }
 
-/** What storage holds of a checkout; null without any. */
+/** Stored values of a checkout; null without any. */
 export function storedDraft(ordered: OrderedBasket = 'main'): string | null {
   try {
     return localStorage.getItem(keys[ordered]);

@@ -35,7 +35,7 @@ interface CardProps {
   readonly toPay: number;
 }
 
-/** What a card gives, in words. What it could pay and does not is charged otherwise. */
+/** Payment by a card, in words. Any amount that it could pay and does not is charged by other means. */
 function useCardNote({ card: { amount, balance }, currency, toPay }: CardProps): string {
   const t = useTexts(giftCardTexts);
   const price = (value: number): string => formatPrice(value, currency, t.locale);
@@ -71,7 +71,7 @@ function Card(props: CardProps): ReactElement {
 export interface GiftCardsProps {
   readonly cards: readonly LaidCard[];
   readonly currency: string;
-  /** What is left beside them, in major units; where nothing is, no other is asked for. */
+  /** Amount left beside them, in major units; when it is zero, no other card is asked for. */
   readonly toPay: number;
 }
 

@@ -9,7 +9,7 @@ import { NothingToBuy } from './nothing-to-buy.tsx';
 import { openOrder } from './open-order.ts';
 import { emptyCheckout, toOrder } from './values.ts';
 
-// What others like is read from the shop, and looked at elsewhere.
+// Popular products are read from the shop, and tested elsewhere.
 vi.mock('../catalogue/popular-later.tsx', () => ({ PopularLater: () => null }));
 
 const call = vi.fn<typeof fetch>();

@@ -9,7 +9,7 @@ import { checkoutTexts } from '../texts/checkout/index.ts';
 import { CheckoutBones } from './checkout-bones.tsx';
 import { useLostOrder } from './use-lost-order.ts';
 
-/** What stands where the checkout cannot. */
+/** Shown in place of the checkout when there is nothing to buy. */
 export const CheckoutFrame = styled.div.withConfig({ componentId: 'shop-checkout-frame' })`
   display: grid;
   gap: ${token('space.5')};

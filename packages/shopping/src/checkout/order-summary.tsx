@@ -132,10 +132,10 @@ export interface OrderSummaryProps {
   readonly busy: boolean;
 }
 
-/** What gift cards pay of it, in major units. */
+/** Amount that gift cards pay of it, in major units. */
 const paidByCards = ({ giftCards }: Quote): number => giftCards.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What is about to be bought, with live sums; folded on small screens, where it stands above the form. */
+/** Items about to be bought, with live totals; folded on small screens, where they are above the form. */
 export function OrderSummary({ basket, ordered, quote, busy }: OrderSummaryProps): ReactElement {
   const t = useTexts(checkoutTexts);
   const basketWords = useTexts(basketTexts);
@@ -143,7 +143,7 @@ export function OrderSummary({ basket, ordered, quote, busy }: OrderSummaryProps
   const [open, setOpen] = useUnfolded(root);
   const totals = quote?.totals ?? basket.totals;
   const [first] = basket.items;
-  // What is bought at once is chosen on its own page.
+  // An item bought at once is changed on its own page.
   const edit =
     ordered === 'now' && first?.productUrl ? productPath(first.productUrl, first.options.Colour) : '/basket/';
   return (

@@ -37,7 +37,7 @@ export function PayNow({ basket, ordered, checkout }: PayNowProps): ReactElement
   const { form, quote, quoting, quoteFailed, quoteAgain, cardReady } = checkout;
   const { currency, total } = quote?.totals ?? basket.totals;
   const toPay = quote?.toPay ?? total;
-  // What the basket costs alone is not what is to be paid.
+  // The basket's total alone is not the amount to pay.
   const isUnpriced = quoteFailed && quote === undefined;
   const city = form.values['shippingAddress.city'];
   const count = basket.totalQuantity;

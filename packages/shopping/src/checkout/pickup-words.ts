@@ -21,6 +21,6 @@ export function pickupWords(
   ];
 }
 
-/** Whether the way that was chosen is a place where it is collected. */
+/** Tells whether the chosen method is collection. */
 export const isCollected = (quote: Quote | undefined, chosen: string): boolean =>
   quote?.shippingMethods.some(({ code, pickup }) => code === chosen && Boolean(pickup)) ?? false;

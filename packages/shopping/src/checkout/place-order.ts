@@ -12,7 +12,7 @@ export interface Answered<T> {
   readonly error?: unknown;
 }
 
-/** What went wrong with an order, besides its words. */
+/** Reason why an order failed, besides its message. */
 export type OrderFaultReason =
   | 'card'
   | 'total_changed'
@@ -55,7 +55,7 @@ const refused = (reason: OrderFaultReason, fault: SubmitFault): OrderOutcome => 
   reason,
   fault,
 });
-/** What the server says of a card that it was given by a name, at the fields of the form. */
+/** Fields of the form for the server's faults in a card, which it knows by a name. */
 const cardPlaces: Readonly<Record<string, string>> = {
   paymentMethod: 'card.number',
   'paymentMethod.expiry': 'card.expiry',
@@ -77,7 +77,7 @@ export class CardRefused extends Error {
   }
 }
 
-/** Whether there are no words about the order: a line that broke, a server that fell, something on the way to it. */
+/** Tells whether the failure says nothing about the order: a lost connection, a failed server, or something between. */
 const isSilent = ({ status, data: { code } }: ApiFailure): boolean =>
   code === networkCode ||
   (status >= 500 && (code === '' || code === 'server_error' || code === 'unavailable'));
@@ -93,7 +93,7 @@ export function cardFault(t: CheckoutTexts, error: unknown): SubmitFault {
   return errors.length > 0 ? { errors } : { message: errorText(error) };
 }
 
-/** Whether the server has answered for good: what it refuses it will not do later under the same key. */
+/** Tells whether the server's answer is final: a refusal stays a refusal under the same key. */
 export function isFinal(error: unknown): boolean {
   if (!isApiFailure(error)) return false;
   const { status, data } = error;

@@ -6,14 +6,14 @@ import { deliveryPrice } from './delivery-price.ts';
 import type { Checkout } from './use-checkout.ts';
 import { addressOf } from './values.ts';
 
-/** What is to be looked over in a part of the checkout. */
+/** Part of the checkout to be reviewed. */
 export interface ReviewedPart {
   readonly known: string | null;
   readonly faulty: boolean;
 }
 
 /**
- * What is known of each part of a checkout, for those who are signed in and have an address.
+ * Known values of each part of a checkout, for anyone signed in with an address.
  *
  * @param about.isKnown - whether what is known may stand for its fields
  */

@@ -23,9 +23,9 @@ const Root = styled.section.withConfig({ componentId: 'shop-checkout-reviewed' }
 export interface ReviewedProps {
   readonly id: string;
   readonly title: string;
-  /** What is known, to be looked over; null where it has to be filled in. */
+  /** Known values to review; null where they have to be filled in. */
   readonly known: string | null;
-  /** Whether something in it is at fault, so that its fields have to be seen. */
+  /** True when something in it has a fault, so that its fields have to be seen. */
   readonly faulty: boolean;
   /** The fields. */
   readonly children: ReactNode;

@@ -15,7 +15,7 @@ import type { CheckoutTexts } from '../texts/checkout/index.ts';
 /** Places whose postcodes are the United Kingdom's. */
 const ukPostcodes: ReadonlySet<unknown> = new Set(['GB', 'GG', 'IM', 'JE']);
 
-/** Whether a country's postcodes are checked by the United Kingdom's form. */
+/** Tells whether a country's postcodes are checked by the United Kingdom's form. */
 export function hasUkPostcodes(country: unknown): boolean {
   return ukPostcodes.has(country);
 }
@@ -81,28 +81,28 @@ export function deliveryRules(t: CheckoutTexts, eoriCountries: readonly string[]
   };
 }
 
-/** Who collects it. */
+/** Rules for the person who collects it. */
 const collectorRules: ValidationSchema = {
   'shippingAddress.firstName': ['required'],
   'shippingAddress.lastName': ['required'],
 };
 
-/** What the rules depend on, beside the values. */
+/** Facts that the rules depend on, beside the values. */
 export interface RulePlace {
-  /** Whether a delivery to the country needs an EORI number from a company. */
+  /** True when a delivery to the country needs an EORI number from a company. */
   readonly eoriRequired: boolean;
-  /** Whether something is delivered: then there is a method to choose. */
+  /** True when something is delivered: then there is a method to choose. */
   readonly delivered: boolean;
-  /** Whether it is collected: then there is no address, only who comes. */
+  /** True when it is collected: then there is no address, only the person who collects it. */
   readonly collected?: boolean;
-  /** Whose fields the card is typed in; `none` where gift cards pay all. */
+  /** Form of the card fields; `none` where gift cards pay all. */
   readonly card: 'test' | 'stripe' | 'none';
   readonly today: Date;
-  /** What the store asks; nothing more than what every store does, unless told. */
+  /** Fields that the store asks for; by default only those of every store. */
   readonly fields?: AskedFields | undefined;
 }
 
-/** What a store asks at its checkout. */
+/** Fields that a store asks for at its checkout. */
 export type AskedFields = CallAnswer<'checkout.quote'>['fields'];
 
 /** The rules of a card, by whose fields it is typed in. */

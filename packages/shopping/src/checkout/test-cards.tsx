@@ -81,7 +81,7 @@ const cards = [
   { number: '4000 0000 0000 6975', what: 'testLost' },
 ] as const satisfies readonly TestCard[];
 
-/** What a test card puts into the form. */
+/** Values that a test card puts into the form. */
 export interface TestCardValues {
   readonly 'card.number': string;
   readonly 'card.expiry': string;

@@ -38,7 +38,7 @@ export interface CardPurchase {
   ) => Promise<OrderOutcome>;
 }
 
-/** What the checkout and the payment of an order that stands have in common. */
+/** Card payment shared by the checkout and the payment of an existing order. */
 export function useCardPurchase(): CardPurchase {
   const t = useTexts(checkoutTexts);
   const { question, ask } = useBankQuestion();

@@ -22,11 +22,11 @@ import { checkoutTexts } from '../texts/checkout/index.ts';
 export interface Checkout extends QuoteState, Pick<CardPurchase, 'question' | 'setStripeCard'> {
   readonly form: Form<CheckoutValues>;
   readonly note: KeptNote;
-  /** Who takes the money, as it was last said. */
+  /** Processor that takes the money, from the latest quote. */
   readonly payment: PaymentBy | undefined;
-  /** What the store asks, as it was last said. */
+  /** Fields that the store asks for, from the latest quote. */
   readonly asked: AskedFields | undefined;
-  /** Whether there are fields to type a card in, or none is needed. */
+  /** True when there are fields to type a card in, or none is needed. */
   readonly cardReady: boolean;
   /** The last try to pay was refused: nothing was charged. */
   readonly refused: boolean;
@@ -68,7 +68,7 @@ function fingerprintOf(
 /** Refusals after which what is shown is not what holds any more. */
 const stale: ReadonlySet<OrderFaultReason> = new Set(['total_changed', 'sold_out', 'coupon', 'gift_card']);
 
-/** Whether what is shown is not what holds any more: prices, or the whole basket, which another window has ordered. */
+/** Tells whether the page is out of date: prices, or the whole basket, which another window has ordered. */
 const isStale = ({ reason, fault }: Extract<OrderOutcome, { readonly kind: 'refused' }>): boolean =>
   stale.has(reason) || fault.errors?.some(({ field }) => field === 'basket') === true;
 

@@ -8,12 +8,12 @@ import type { OrderedBasket } from './checkout-path.ts';
 import { readDraft, storedDraft, storeDraft, writeDraft } from './draft.ts';
 import { emptyCheckout, type CheckoutValues } from './values.ts';
 
-/** What a basket is of: in another colour or size it is the same to its checkout. */
+/** Products of a basket: in another colour or size it is the same to its checkout. */
 const productsOf = (items: BasketAnswer['items']): string[] => items.map(({ productId }) => `${productId}`);
 
 /** A checkout that is kept in this browser until it is placed. */
 export interface Draft {
-  /** What was typed before for this basket, else nothing. */
+  /** Values typed before for this basket, else the defaults. */
   readonly initialValues: CheckoutValues;
   readonly keep: (values: CheckoutValues) => void;
   /** Forgets it, and keeps nothing any more. */
@@ -21,8 +21,8 @@ export interface Draft {
 }
 
 /**
- * Whether a draft can be read: not before the server has said whose it would be, or has failed to. It stays true, so that
- * a session that is asked for again takes no form away.
+ * True when a draft can be read: not before the server has answered whose it would be, or has failed to. It stays true,
+ * so that a refetched session takes no form away.
  */
 export function useDraftReady(): boolean {
   const known = useVisitorKnown();
@@ -38,7 +38,7 @@ export function useDraft(
 ): Draft {
   const user = useAppSelector(selectUser)?.id ?? '';
   const [initialValues] = useState(() => {
-    // What the basket could not take yet comes along all the same.
+    // A note that the basket could not save yet comes along all the same.
     const note = (ordered === 'main' ? unsavedNote() : null) ?? giftNote;
     const empty = { ...emptyCheckout(country), note };
     const place = { lines: productsOf(items), user, now: Date.now() };

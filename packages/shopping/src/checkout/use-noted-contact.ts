@@ -2,7 +2,7 @@ import { useCheckoutNoteContactMutation } from '@omnis/api-client';
 import { useRef } from 'react';
 import type { OrderedBasket } from './checkout-path.ts';
 
-/** What looks like an email address; the server judges it. */
+/** Rough pattern of an email address; the server makes the final check. */
 const address = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /**

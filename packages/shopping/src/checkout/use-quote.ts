@@ -2,7 +2,7 @@ import { useCheckoutQuoteQuery, type CallAnswer } from '@omnis/api-client';
 import { useCallback, useEffect, useState } from 'react';
 import type { OrderedBasket } from './checkout-path.ts';
 
-/** What the basket costs delivered. */
+/** Price of the basket with delivery. */
 export type Quote = CallAnswer<'checkout.quote'>;
 
 /** Where it goes, how, and in which currency it is paid. */
@@ -60,7 +60,7 @@ function useSettledPlace({ country, zip, vatNumber }: Place): Place {
   return place;
 }
 
-/** What the basket costs delivered, asked for once for each wish. */
+/** Price of the basket with delivery, requested once for each wish. */
 export function useQuote({
   country,
   zip,

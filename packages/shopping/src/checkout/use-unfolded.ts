@@ -2,7 +2,8 @@ import { useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Whether a part that stays at the top of the window is unfolded. It folds once the focus goes on to what it may lie over.
+ * True while a part that stays at the top of the window is unfolded. It folds once the focus moves to something that it
+ * may cover.
  *
  * @param root - the part
  */
@@ -14,7 +15,7 @@ export function useUnfolded(root: RefObject<HTMLElement | null>): [boolean, (ope
       if (!(target instanceof HTMLElement) || root.current?.contains(target)) return;
       const before = target.getBoundingClientRect().top;
       flushSync(() => setOpen(false));
-      // What was pressed stays under the finger: what stood above it has become lower.
+      // The pressed element stays under the finger: the content above it has become lower.
       const moved = target.getBoundingClientRect().top - before;
       window.scrollBy({ top: moved, behavior: 'instant' });
     };

@@ -19,10 +19,10 @@ export interface CardValues {
 /** A card that nobody has typed in. */
 export const emptyCard: CardValues = { 'card.number': '', 'card.expiry': '', 'card.cvc': '' };
 
-/** What may be kept of a card: enough to tell it from another one. */
+/** Masked values of a card that may be kept: enough to tell it from another one. */
 export function maskedCard(card: CardValues): Pick<CardValues, 'card.number' | 'card.cvc'> {
   const { 'card.number': number, 'card.cvc': cvc } = card;
-  // What stands for a card of Stripe tells nothing of it.
+  // The value that stands for a Stripe card reveals nothing about it.
   if (isStripeValue(number)) return { 'card.number': number, 'card.cvc': cvc };
   return { 'card.number': number.replace(/\D/g, '').slice(-4), 'card.cvc': '' };
 }
@@ -88,18 +88,18 @@ export function addressOf(
   return typedAddress((field) => values[`${name}.${field}`]);
 }
 
-/** What is decided beside the form. */
+/** Decisions made beside the form. */
 export interface OrderExtras {
   /** Null when gift cards pay all. */
   readonly paymentMethod: string | null;
   readonly currency: string;
-  /** What the shopper was shown, in major units. */
+  /** Total that the shopper was shown, in major units. */
   readonly expectedTotal: number;
-  /** What was left to be paid beside the gift cards. */
+  /** Amount that was left to pay beside the gift cards. */
   readonly expectedToPay: number | undefined;
-  /** Whether something is delivered; otherwise the one address that is asked for is that of the bill. */
+  /** True when something is delivered; otherwise the only address asked for is that of the bill. */
   readonly delivered: boolean;
-  /** Whether it is collected: no address is sent then, only who comes. */
+  /** True when it is collected: no address is sent then, only the person who collects it. */
   readonly collected?: boolean;
   /** Where the terms stand that the store has shoppers agree to; null where it asks for no tick. */
   readonly termsPage?: string | null;

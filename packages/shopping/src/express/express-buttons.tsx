@@ -67,7 +67,7 @@ export default function ExpressButtons(props: ExpressButtonsProps): ReactElement
     };
   };
 
-  /** What is bought, priced for where the visitor is likely to be, or else for a country that the store delivers to. */
+  /** Quotes the order for the visitor's likely country, or else for one that the store delivers to. */
   const begin = async (): Promise<{ quote: Quote; country: string } | null> => {
     if (prepare && !(await prepare())) return null;
     const country = visitorCountry() ?? (home || 'GB');

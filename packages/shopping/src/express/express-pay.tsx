@@ -39,9 +39,9 @@ const Place = styled.div.withConfig({ componentId: 'shop-express-pay' })`
 /** Properties of {@link ExpressPay}. */
 export interface ExpressPayProps {
   readonly ordered: OrderedBasket;
-  /** What it costs as far as it is known before there is an address, in major units. */
+  /** Amount known before there is an address, in major units. */
   readonly amount: number;
-  /** Whether something of it is delivered. */
+  /** True when something in it is delivered. */
   readonly delivered: boolean;
   /** Puts what is bought into its basket, and says what is in the way; left out where it lies there. @returns whether it lies there */
   readonly prepare?: () => Promise<boolean>;

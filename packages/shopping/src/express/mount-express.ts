@@ -9,7 +9,7 @@ import type {
 } from '@stripe/stripe-js';
 import { stripeMinor, type Express } from './wallet-order.ts';
 
-/** What the element tells whoever has mounted it. */
+/** Callbacks of the element that was mounted. */
 export interface ExpressListener {
   /** Its buttons stand. @param some - whether there are any for this browser */
   readonly onReady: (some: boolean) => void;
@@ -20,12 +20,12 @@ export interface ExpressListener {
   readonly onConfirm: (event: StripeExpressCheckoutElementConfirmEvent) => void;
 }
 
-/** What the element is made for. */
+/** Facts that the element is made for. */
 export interface ExpressFacts {
   readonly express: Express;
   readonly amount: number;
   readonly currency: CurrencyCode;
-  /** Whether something is delivered, so that an address is asked for. */
+  /** True when something is delivered, so that an address is asked for. */
   readonly delivered: boolean;
 }
 

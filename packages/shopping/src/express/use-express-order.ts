@@ -7,7 +7,7 @@ import { CardRefused, confirmOrder, placeOrder, type OrderOutcome } from '../che
 import type { PlaceOrder } from '../checkout/values.ts';
 import { checkoutTexts } from '../texts/checkout/index.ts';
 
-/** What an order is paid with. */
+/** Payment of an order. */
 export interface ExpressPayment {
   readonly stripe: Stripe;
   readonly elements: StripeElements;
@@ -33,7 +33,7 @@ export function useExpressOrder(
   const [place] = useCheckoutPlaceMutation();
   const [confirm] = useCheckoutConfirmMutation();
 
-  /** What the wallet was given to pay with, as a token that Stripe’s API takes. */
+  /** Payment method of the wallet, as a token that Stripe’s API takes. */
   const tokenOf = async ({ stripe, elements }: ExpressPayment): Promise<string> => {
     const { error: unfit } = await elements.submit();
     if (unfit) throw new CardRefused({ message: unfit.message ?? t('somethingWrongTryAgain') });

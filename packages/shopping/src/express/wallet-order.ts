@@ -12,7 +12,7 @@ import type { OrderedBasket } from '../checkout/checkout-path.ts';
 import type { Quote } from '../checkout/use-quote.ts';
 import type { PlaceOrder } from '../checkout/values.ts';
 
-/** What a store offers beside cards, as its core data says it. */
+/** Payment methods that a store offers beside cards, as its core data lists them. */
 export type Express = NonNullable<StoreCoreData['state']['store']['express']>;
 /** A way to pay. */
 export type WayToPay = Express['methods'][number];
@@ -45,7 +45,7 @@ export function ratesOf({ shippingMethods, shippingMethod }: Quote, currency: Cu
     }));
 }
 
-/** What a total is made of; nothing where gift cards pay a part, which a wallet has no line for. */
+/** Lines of a total; nothing where gift cards pay a part, which a wallet has no line for. */
 export function linesOf(
   { totals: { total, shipping }, toPay }: Quote,
   currency: CurrencyCode,
@@ -74,7 +74,7 @@ export function addressOf({ name, address }: ShippingAddress): NonNullable<Place
 const hasAddress = (details: BillingDetails | undefined): details is BillingDetails =>
   (details?.address.line1 ?? '') !== '';
 
-/** What is decided beside the wallet. */
+/** Decisions made beside the wallet. */
 export interface ExpressExtras {
   readonly quote: Quote;
   readonly ordered: OrderedBasket;

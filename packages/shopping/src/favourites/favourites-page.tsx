@@ -137,7 +137,7 @@ function EmailForLater(): ReactElement {
   );
 }
 
-/** What this visitor likes (storefront.md §2 /favourites/). */
+/** Favourites of this visitor (storefront.md §2 /favourites/). */
 export function FavouritesPage(): ReactElement {
   const t = useTexts(catalogueTexts);
   const { basket, failed, retry } = useVisitorBasket('favourites');

@@ -37,7 +37,7 @@ async function keep(...items: string[]) {
   await vi.waitFor(() => expect(getByRole('button').getAttribute('aria-busy')).toBeNull());
 }
 const pieces = () => document.querySelectorAll('[aria-hidden="true"] > i').length;
-/** How many there are once they have come, or soon if they do not. */
+/** Number of pieces once they have come, or soon if they do not. */
 async function piecesSoon(isPlaying: boolean): Promise<number> {
   if (isPlaying) await vi.waitUntil(() => pieces() > 0);
   else await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));

@@ -12,7 +12,7 @@ import {
 import { snackbars } from '@omnis/shop-kit';
 import { noteKept } from './first-favourite.ts';
 
-/** What to keep: the product, and the colour and size that are chosen, if any. */
+/** Favourite to keep: the product, and the chosen colour and size, if any. */
 export interface FavouriteChoice {
   readonly urlName: string;
   readonly colour?: string;
@@ -49,7 +49,7 @@ async function toggleFavourite(store: OmnisStore, choice: FavouriteChoice): Prom
   else onRemoved?.(() => void toggleFavourite(store, choice));
 }
 
-/** Whether a product is a favourite (pending at once, then confirmed by the server), and the change of it. */
+/** State of a product as a favourite (pending at once, then confirmed by the server), and the way to change it. */
 export function useFavourite(choice: FavouriteChoice): Favourite {
   // No mutation hooks: a page shows dozens of hearts, and only the one that is pressed calls.
   const store = useAppStore();

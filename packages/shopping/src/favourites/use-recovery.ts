@@ -12,7 +12,7 @@ export interface Recovery {
   readonly retry: () => void;
 }
 
-/** Whether a link brings nothing however often it is tried. */
+/** Tells whether a link fails however often it is tried. */
 const isNoLink = (error: unknown): boolean =>
   isApiFailure(error) && (error.status === 404 || error.status === 422);
 

@@ -84,7 +84,7 @@ export default function FrameCart({ page }: { readonly page: PageContent }): nul
     };
     window.addEventListener('message', listen);
     const { omnisStart: start } = window;
-    // What was said before this had come is answered now.
+    // Messages sent before this code loaded are answered now.
     start?.messages?.forEach(listen);
     if (start) start.messages = undefined;
     return () => {

@@ -6,7 +6,7 @@ import { isRecord } from '@omnis/shop-kit';
 /** Something to add, as the call takes it. */
 export type FrameItem = CallArg<'basket.bulkAdd'>['body']['items'][number];
 
-/** What a frame wants in the basket. */
+/** Items that a frame wants in the basket. */
 export type FrameWish =
   | { readonly kind: 'one'; readonly variantId: string }
   | { readonly kind: 'many'; readonly items: readonly FrameItem[] }

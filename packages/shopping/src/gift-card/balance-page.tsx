@@ -70,7 +70,7 @@ function Answer({ balance }: { readonly balance: Balance }): ReactElement {
   );
 }
 
-/** What a gift card has left, by its code. Without scripts its form leads to a page of its own. */
+/** Balance of a gift card, by its code. Without scripts its form leads to a page of its own. */
 export function BalancePage({ sold }: { readonly sold: ReadArg<'productsList'> }): ReactElement {
   const t = useTexts(giftCardTexts);
   const [read] = useGiftCardsBalanceMutation();

@@ -7,7 +7,7 @@ import { giftCardTexts } from '../texts/gift-cards/index.ts';
 
 /** Properties of {@link OwnCurrency}. */
 export interface OwnCurrencyProps {
-  /** What has the focus once the notice is gone with what it was about. */
+  /** Id of the element that gets the focus once the notice and its subject are gone. */
   readonly next: string;
   /** The currency is chosen. */
   readonly onChosen?: () => void;

@@ -30,7 +30,7 @@ export const blockConditionNames = [
   'hasEntrepreneurBadge',
 ] as const satisfies readonly GuardName[];
 
-/** What the conditions look at. */
+/** Facts that the conditions look at. */
 export interface ConditionFacts {
   readonly plan: 'standard' | 'pro' | 'turbo';
   readonly integrationType: string | null;

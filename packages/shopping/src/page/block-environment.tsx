@@ -32,7 +32,7 @@ function report(problem: BlockProblem): void {
   noteProblem(problem);
 }
 
-/** What is the same for every page. */
+/** Environment shared by all pages. */
 const shared = {
   Link: BlockLink,
   useSource,
@@ -53,12 +53,12 @@ const of = {
   preview: shared,
 } as const;
 
-/** What product cards outside of pages need. */
+/** Environment for product cards outside of pages. */
 export function useCardEnvironment(mode: 'native' | 'preview'): BlockEnvironment {
   return useBlockEnvironmentValue({ mode, page: null, visitor: undefined });
 }
 
-/** What an environment is for. */
+/** Purpose of an environment. */
 export interface EnvironmentPlace {
   readonly mode: 'native' | 'preview';
   /** The page as it was read; null for product cards outside of pages and on the editor's canvas. */
@@ -67,7 +67,7 @@ export interface EnvironmentPlace {
 }
 
 /**
- * What blocks, and product cards outside of pages, need of the storefront; the same object between renders. There is no
+ * Environment for blocks, and for product cards outside of pages; the same object between renders. There is no
  * affiliate programme yet: its block falls back by itself.
  */
 export function useBlockEnvironmentValue({ mode, page, visitor }: EnvironmentPlace): BlockEnvironment {

@@ -22,7 +22,7 @@ const Waiting = styled.div.withConfig({ componentId: 'shop-waiting' })`
   padding: ${token('space.section')} ${token('layout.gutter')};
 `;
 
-/** Whether this visitor may see a page; null before it is known who is there. */
+/** Tells whether this visitor may see a page; null before the visitor is known. */
 function usePageAccess(page: CorePage): GuardResult | null {
   const known = useAppSelector(selectSessionKnown);
   const user = useAppSelector(selectUser);
@@ -67,7 +67,7 @@ function Wait(): ReactElement {
   );
 }
 
-/** Whether this browser has come by a pass of the dashboard, as one of the store's team; the server knows whether it holds. */
+/** Tells whether this browser has a pass of the dashboard, as one of the store's team; the server checks it. */
 const hasTeamPass = (): boolean => /(?:^|; )omnis-team=1(?:;|$)/.test(document.cookie);
 
 /**
@@ -86,7 +86,7 @@ function Held({
 }): ReactElement {
   const t = useTexts(shellTexts);
   const { data, error, isFetching, refetch } = usePagesGetQuery(arg);
-  // What was answered before, to another visitor perhaps, is asked again and says nothing.
+  // An earlier error, perhaps of another visitor, proves nothing: the page is requested again.
   const [old] = useState(error);
   if (data) return <>{children}</>;
   if (error === undefined || error === old) return <Wait />;
@@ -112,7 +112,7 @@ export default function GuardedPage({
   children,
 }: {
   readonly page: CorePage;
-  /** What its content is read by. */
+  /** Argument by which its content is read. */
   readonly arg: ReadArg<'pagesGet'>;
   readonly children: ReactNode;
 }): ReactElement {

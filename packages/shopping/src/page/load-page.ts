@@ -27,7 +27,7 @@ import { data, redirect, redirectDocument } from 'react-router';
 import { splitQuery } from '../split-tests/split-query.ts';
 import { collectionsArg, driveArg, instagramArg, postsArg, productsArg } from './source-arg.ts';
 
-/** What the route of a server-defined page is given. */
+/** Data of the route of a server-defined page. */
 export interface PageRouteData extends PageData {
   readonly layout: PageLayout;
   readonly trail: readonly Breadcrumb[];

@@ -18,7 +18,7 @@ const OtherLanguage = styled.div.withConfig({ componentId: 'shop-other-language'
 /** Properties of {@link PageBlocks}. */
 export interface PageBlocksProps {
   readonly page: ReadValue<'pagesGet'>;
-  /** What it was read by. */
+  /** Argument by which it was read. */
   readonly arg: ReadArg<'pagesGet'>;
 }
 

@@ -15,7 +15,7 @@ import { putGate } from './held-gates.ts';
 const untracked = { track: false } as const;
 const { storeSubscribe, storeContact, storeSubmitRemill } = storeFrontApi.endpoints;
 
-/** What a form says when its call failed: a fault of what was typed its own words, any other the general ones (storefront.md §8). */
+/** Answer of a form whose call failed: typed faults in their own words, others in general ones (storefront.md §8). */
 function refused(t: ShellTexts, error: unknown): SubscribeAnswer {
   const invalid = isApiFailure(error) && error.status === 422;
   const told = invalid || (isApiFailure(error) && error.status === 429);

@@ -2,7 +2,7 @@ import type { BlockSource } from '@omnis/blocks';
 import type { CurrencyCode } from '@omnis/models';
 import type { ReadArg } from '@omnis/shop-kit';
 
-/** What the argument of a source's call depends on, beside the source. */
+/** Facts that the argument of a source's call depends on, beside the source. */
 export interface SourcePlace {
   readonly division: number;
   readonly currency: CurrencyCode;

@@ -4,9 +4,9 @@ import { useCore } from '@omnis/shop-kit';
 import { useEffect, useMemo, useState } from 'react';
 
 /**
- * Who looks at the page, for blocks; undefined for a shopper who is not signed in, as the server renders it. Told only
- * once the code of the page's blocks is here: React would throw the server's HTML of a block away that is rendered anew
- * before that.
+ * Visitor of the page, for blocks; undefined for a shopper who is not signed in, as the server renders it. Set only
+ * once the code of the page's blocks is here: React would throw away the server's HTML of a block that is rendered
+ * again before that.
  */
 export function useBlockVisitor(page: PageContent): BlockVisitor | undefined {
   const user = useAppSelector(selectUser);

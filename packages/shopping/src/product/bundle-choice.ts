@@ -4,7 +4,7 @@ import type { Product } from './selection.ts';
 export type BundlePart = Product['bundleItems'][number];
 type PartVariant = BundlePart['variants'][number];
 
-/** What is chosen of a part; '' while it is not. */
+/** Choice for a part; '' while there is none. */
 export interface PartChoice {
   readonly colour: string;
   readonly size: string;
@@ -31,7 +31,7 @@ export function partSizes(
   }));
 }
 
-/** What is chosen of a part before anybody has: its first colour that can be had, and a size that is the only one. */
+/** Default choice for a part: its first available colour, and a size that is the only one. */
 export function firstChoice(part: BundlePart): PartChoice {
   const colours = partColours(part);
   const colour = (colours.find(({ available }) => available) ?? colours[0])?.name ?? '';
@@ -44,7 +44,7 @@ export function chosenVariant(part: BundlePart, { colour, size }: PartChoice): P
   return part.variants.find((one) => one.colour === colour && one.size === size);
 }
 
-/** Whether a size of a part is still to be chosen: its colour always is one. */
+/** Tells whether a size of a part is still to be chosen: a colour always is. */
 export function lacksSize(part: BundlePart, { colour, size }: PartChoice): boolean {
   return size === '' && partSizes(part, colour).length > 1;
 }

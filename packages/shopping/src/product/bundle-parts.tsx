@@ -166,14 +166,14 @@ function Part({ part, id, choice, fault, onChoose }: PartProps): ReactElement {
 /** Properties of {@link BundleParts}. */
 export interface BundlePartsProps {
   readonly product: Product;
-  /** What is chosen, by the place in the bundle. */
+  /** Choices, by the place in the bundle. */
   readonly choices: readonly PartChoice[];
-  /** What is wrong with it, by the place in the bundle. */
+  /** Faults, by the place in the bundle. */
   readonly faults: Readonly<Record<string, string>>;
   readonly onChoose: (at: number, choice: PartChoice) => void;
 }
 
-/** What a bundle holds, and what is chosen of it. */
+/** Contents of a bundle, and the choices for them. */
 export function BundleParts({
   product: { id, bundleItems, separatePrice, currency },
   choices,

@@ -20,7 +20,7 @@ vi.mock('@omnis/shop-kit/view', async (original) => ({
 
 /** Lets the basket answer the call that waits. */
 let answer: (status?: number) => void;
-/** What was asked of it last. */
+/** Body of the last request. */
 let sent: unknown;
 let broughtIntoView: ReturnType<typeof vi.fn<Element['scrollIntoView']>>;
 let router: ReturnType<typeof createMemoryRouter>;

@@ -48,7 +48,7 @@ export interface BuyBoxProps {
   readonly descriptionAbove: boolean;
 }
 
-/** What is decided beside the pictures: colour, size and quantity; and the way into the basket. */
+/** Choices beside the pictures: colour, size and quantity; and the way into the basket. */
 export function BuyBox({ product, colour, description, descriptionAbove }: BuyBoxProps): ReactElement {
   const t = useTexts(productTexts);
   const { priceMatrix } = product;
@@ -85,7 +85,7 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
   const label = !product.enableAddToCart ? t('notForSale') : soldOut ? t('soldOut') : t('addToBasket');
   const isPast = useScrolledPast(button);
   const said = problem && <BuyingProblem problem={problem} />;
-  // What the bar was pressed for is said in it for as long as it is there.
+  // A problem from the bar is shown in it for as long as it is there.
   const saidAt = problem?.at === 'bar' && !isPast ? 'basket' : problem?.at;
   return (
     <BuyRoot>

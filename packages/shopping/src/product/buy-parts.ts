@@ -18,7 +18,7 @@ const none: BuyParts = { Making: null, PriceMatrix: null, Quantity: null };
 
 const loaded = new Map<string, BuyParts | Promise<BuyParts>>();
 
-/** What a product is made of has to be filled in: without, it is not sold. The others can be done without. */
+/** Loads the parts for buying. The making must load: without it the product is not sold. The others are optional. */
 async function load({ making, priceMatrix, quantity }: BuyNeeds): Promise<BuyParts> {
   const [made, matrix, number] = await Promise.all([
     making ? loadChunk(() => import('./making.tsx')) : null,

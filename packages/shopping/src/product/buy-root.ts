@@ -2,7 +2,7 @@ import { media, token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
 import { problemCss } from './problem-css.ts';
 
-/** What is decided beside the pictures: colour, size, quantity. */
+/** Choices beside the pictures: colour, size, quantity. */
 export const BuyRoot = styled.div.withConfig({ componentId: 'shop-buy' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

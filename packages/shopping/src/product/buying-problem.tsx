@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import type { BuyingProblem as Problem } from './use-buying.ts';
 
-/** What is in the way of buying, beside the button that was pressed, and brought into view where nothing else was. */
+/** Problem with buying, beside the button that was pressed, and brought into view where nothing else was. */
 export function BuyingProblem({ problem }: { readonly problem: Problem }): ReactElement {
   const words = useRef<HTMLParagraphElement>(null);
   const { text, isLed, at } = problem;

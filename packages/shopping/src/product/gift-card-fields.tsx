@@ -9,7 +9,7 @@ import { giftCardTexts } from '../texts/gift-cards/index.ts';
 export interface GiftCardFieldsProps {
   readonly product: number;
   readonly recipient: GiftCardRecipient;
-  /** What the shop said of them, by their names. */
+  /** Faults reported by the shop, by field name. */
   readonly faults: Readonly<Record<string, string>>;
   readonly onChange: (field: keyof GiftCardRecipient, value: string) => void;
 }

@@ -6,7 +6,7 @@ export type GiftCardRecipient = NonNullable<BasketAnswer['items'][number]['giftC
 /** The fields of who a gift card is for, in their order. */
 export const recipientFields = ['email', 'name', 'message'] as const;
 
-/** Who a gift card is for, when nobody has said it. */
+/** Recipient of a gift card before anybody has named one. */
 export const nobodyYet: GiftCardRecipient = { email: '', name: '', message: '' };
 
 /** The id of the control of a field. */

@@ -1,15 +1,15 @@
 import { cheapestOf, priceOf, type Product, type ShownPrice, type Variant } from './selection.ts';
 
-/** What is decided of a product, as far as its price depends on it. */
+/** Choices for a product that its price depends on. */
 export interface Decided {
   readonly colour: string;
   readonly variant: Variant | undefined;
   readonly quantity: number;
-  /** What is put on it costs this on top; major units. */
+  /** Extra price of the personalisation; major units. */
   readonly extra: number;
 }
 
-/** What the fields that are filled in cost on top of the price of one, in major units. */
+/** Price of the fields that are filled in, on top of the price of one, in major units. */
 export function extraOf(
   fields: Product['personalisation'],
   answers: Readonly<Record<string, string>>,
@@ -23,7 +23,7 @@ function stepPrice({ priceMatrix }: Product, variant: Variant | undefined, quant
   return variant?.quantityPrices?.[reached - 1];
 }
 
-/** What one costs as it is decided so far: what the basket will take for it. */
+/** Price of one with the choices so far: the basket will charge the same. */
 export function headlinePrice(product: Product, { colour, variant, quantity, extra }: Decided): ShownPrice {
   const { price, salePrice, from } = priceOf(product, colour, variant);
   const now = stepPrice(product, variant ?? cheapestOf(product, colour), quantity) ?? salePrice;

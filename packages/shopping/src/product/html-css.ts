@@ -1,7 +1,7 @@
 import { token } from '@omnis/theme/react';
 import { css } from 'styled-components';
 
-/** What an owner has written about a product, for the class `html`: it stands beside its name and price, so its heads are small. */
+/** Styles for an owner's text about a product, in the class `html`: beside name and price, its headings are small. */
 export const htmlCss = css`
   .html > * + * {
     margin-top: ${token('space.3')};

@@ -12,11 +12,11 @@ import { makingTexts, type MakingTexts } from '../texts/making/index.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** What the way into the basket needs of what a shopper makes of a product. */
+/** Access to a shopper's choices for the way into the basket. */
 export interface MakingHandle {
-  /** What is still to be chosen, which needs no shop to say so; null where nothing is. */
+  /** Choice still to be made, which needs no answer of the shop; null where there is none. */
   readonly missing: () => AddingFault | null;
-  /** What goes along when it is added. */
+  /** Values sent along when it is added. */
   readonly made: () => Pick<BasketChoice, 'personalisation' | 'bundleItems' | 'giftCard'>;
   /** Takes what is wrong, and leads to the first control that is at fault. @returns whether there is one */
   readonly judged: (fault: AddingFault | null) => boolean;
@@ -28,7 +28,7 @@ export interface MakingProps {
   readonly ref: Ref<MakingHandle>;
   /** Something was changed: what was said of it before holds no more. */
   readonly onChange: () => void;
-  /** What is filled in costs this on top; major units. */
+  /** Takes the extra price of the filled-in fields; major units. */
   readonly onExtra: (extra: number) => void;
 }
 
@@ -47,7 +47,7 @@ function firstAtFault({ id, bundleItems, personalisation }: Product, fault: Addi
   return about ? recipientFieldId(id, about) : null;
 }
 
-/** What is missing of a bundle: each part that has no size yet, and all of them by name. */
+/** Missing choices of a bundle: each part that has no size yet, and all of them by name. */
 function missingSizes(
   t: MakingTexts,
   bundleItems: Product['bundleItems'],
@@ -62,7 +62,7 @@ function missingSizes(
   return { text: t('chooseSizeFor', { names }), answers: {}, parts, recipient: {} };
 }
 
-/** What a shopper makes of a product before it is bought: chosen of a bundle, and filled in. Other products load none of it. */
+/** Choices before buying: contents of a bundle, and fields to fill in. Other products load none of it. */
 export default function Making({ product, ref, onChange, onExtra }: MakingProps): ReactElement {
   const t = useTexts(makingTexts);
   const { bundleItems, personalisation } = product;

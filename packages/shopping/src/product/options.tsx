@@ -72,7 +72,7 @@ export interface SizeChoicesProps {
   readonly areValues?: boolean;
   /** Its name in the shop, such as `Scent`; '' for a size. */
   readonly called?: string;
-  /** What a size is called. */
+  /** Returns the name of a size. */
   readonly textOf: (size: string) => string;
 }
 

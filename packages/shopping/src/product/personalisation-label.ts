@@ -1,7 +1,7 @@
 import { formatPrice } from '@omnis/shop-kit';
 import type { Product } from './selection.ts';
 
-/** What a field is called, with what it costs. */
+/** Label of a field, with its price. */
 export function fieldLabel(
   { label, price }: Pick<Product['personalisation'][number], 'label' | 'price'>,
   currency: string,

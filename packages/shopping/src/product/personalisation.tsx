@@ -10,14 +10,14 @@ import { makingTexts } from '../texts/making/index.ts';
 /** Properties of {@link Personalisation}. */
 export interface PersonalisationProps {
   readonly product: Pick<Product, 'id' | 'currency' | 'personalisation'>;
-  /** What is filled in, by the id of the field. */
+  /** Answers, by the id of the field. */
   readonly answers: Readonly<Record<string, string>>;
-  /** What the shop said of them, by the id of the field. */
+  /** Faults reported by the shop, by the id of the field. */
   readonly faults: Readonly<Record<string, string>>;
   readonly onAnswer: (id: string, value: string) => void;
 }
 
-/** What a shopper may have put on a product. */
+/** Fields for personalising a product. */
 export function Personalisation({
   product: { personalisation, currency, id: product },
   answers,
@@ -31,7 +31,7 @@ export function Personalisation({
       {personalisation.map((field) => {
         const { id, kind, help, required, maxLength, choices } = field;
         const value = answers[id] ?? '';
-        // What is longer would be refused once all is filled in: it is said while it is typed.
+        // A longer text would be refused in the end: the limit is shown while it is typed.
         const left = maxLength - (kind === 'text' ? typedLength(value) : 0);
         const room = value === '' || left < 0 ? t('upTo', { count: maxLength }) : t('left', { count: left });
         const look = {

@@ -15,11 +15,11 @@ export interface PlainBuyFormProps {
   readonly sizes: readonly SizeChoice[];
 }
 
-/** What one of a product's variants is called beside its others. */
+/** Name of one of a product's variants beside its others. */
 const labelOf = (colour: string, size: string, name: string): string =>
   [colour, size].filter(Boolean).join(', ') || name;
 
-/** What is made of a product before it is bought. */
+/** Fields for making a product before it is bought. */
 function PlainMaking({
   product: { bundleItems, personalisation, currency },
 }: Pick<PlainBuyFormProps, 'product'>): ReactElement {

@@ -68,7 +68,7 @@ function spanText(t: ProductTexts, { from, to }: Row): string {
   return to === from ? String(from) : t('fromTo', { from, to });
 }
 
-/** What one costs when several are bought (platform.md §3 Product: priceMatrix), as the server has computed it. */
+/** Price of one when several are bought (platform.md §3 Product: priceMatrix), as the server has computed it. */
 export default function PriceMatrix({
   product,
   colour,

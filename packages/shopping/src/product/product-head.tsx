@@ -12,7 +12,7 @@ export interface ProductHeadProps {
   readonly price: ReactElement;
 }
 
-/** What a product is called, who made it, what it costs and what is thought of it. */
+/** Name, maker, price and rating of a product. */
 export function ProductHead({ product, price }: ProductHeadProps): ReactElement {
   const t = useTexts(productTexts);
   const { name, manufacturer, creator, reviews } = product;

@@ -14,7 +14,7 @@ export interface QuantityProps {
   readonly disabled: boolean;
 }
 
-/** How many; only themes that show it load it. */
+/** Quantity field; only themes that show it load it. */
 export default function Quantity({ onRefuse, onValueChange, max, ...props }: QuantityProps): ReactElement {
   const t = useTexts(productTexts);
   const words = useTexts(basketTexts);

@@ -78,11 +78,11 @@ const KeptList = kept('reviews', List, { useSource: ({ items }) => items });
 /** Properties of {@link ProductReviews}. */
 export interface ProductReviewsProps {
   readonly arg: ReadArg<'productsReviews'>;
-  /** How many the product has: of none, nothing is said where they cannot be read. */
+  /** Number of reviews of the product: with none, a failure to read them is not shown. */
   readonly count: number;
 }
 
-/** What buyers say: the average, how often each rating was given, and the reviews page by page. */
+/** Reviews by buyers: the average, the number of each rating, and the reviews page by page. */
 export default function ProductReviews({ arg, count }: ProductReviewsProps): ReactElement | null {
   const t = useTexts(productTexts);
   const { pathname, search } = useLocation();

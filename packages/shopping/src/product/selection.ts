@@ -86,7 +86,7 @@ function variantsOf({ variants }: Pick<Product, 'variants'>, colour: string): re
   return variants.filter((each) => each.colour === colour || each.colour === '');
 }
 
-/** What is sold out of a colour and may come back; of bundles and gift cards nothing is waited for. */
+/** Sold-out variants of a colour that may come back; bundles and gift cards have none to wait for. */
 export const goneOf = (product: Product, colour: string): readonly Variant[] =>
   product.isBundle || product.isGiftCard
     ? []
@@ -123,7 +123,7 @@ export function swatchOf(product: Product, colour: Product['colours'][number]): 
   return colour.image ?? product.images.find((image) => image.colour === colour.name)?.src ?? null;
 }
 
-/** What is left of a variant where it is worth saying. */
+/** Remaining stock of a variant where it is worth showing. */
 export function scarceStock(variant: Variant | undefined): number | null {
   const stock = variant?.available ? variant.stock : null;
   return stock !== null && stock > 0 && stock <= scarce ? stock : null;

@@ -28,7 +28,7 @@ const Root = styled.button.withConfig({ componentId: 'shop-share' })`
   }
 `;
 
-/** Whether the device’s own way to share was used, or called off by the shopper. */
+/** Tells whether the device’s own sharing was used, or cancelled by the shopper. */
 async function sharedByDevice(data: ShareData): Promise<boolean> {
   if (typeof navigator.share !== 'function') return false;
   return navigator.share(data).then(

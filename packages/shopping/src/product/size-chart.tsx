@@ -72,7 +72,7 @@ export interface SizeChartProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** What each size measures (platform.md §3 Product: sizeChartId), in the unit of the shopper. */
+/** Measurements of each size (platform.md §3 Product: sizeChartId), in the shopper's unit. */
 export default function SizeChart({ chart, name, size, open, onOpenChange }: SizeChartProps): ReactElement {
   const t = useTexts(productTexts);
   const [unit, setUnit] = useState<SizeUnit>(useCore().state.store.units === 'imperial' ? 'in' : 'cm');

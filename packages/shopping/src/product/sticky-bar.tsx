@@ -60,7 +60,7 @@ export interface StickyBarProps {
   readonly shown: boolean;
   readonly name: string;
   readonly price: ReactNode;
-  /** What came of its button, if that has to be said. */
+  /** Outcome of its button, if that has to be shown. */
   readonly problem: ReactNode;
   readonly children: ReactNode;
 }

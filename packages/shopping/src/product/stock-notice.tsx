@@ -32,7 +32,7 @@ const Root = styled.details.withConfig({ componentId: 'shop-stock-notice' })`
 export interface StockNoticeProps {
   /** By which a page without scripts offers what is sold out, where none was chosen. */
   readonly productId: number;
-  /** What is sold out, of the colour that is shown. */
+  /** Sold-out variants of the colour that is shown. */
   readonly gone: readonly [Variant, ...Variant[]];
   /** Nothing else of it can be bought. */
   readonly all: boolean;
@@ -112,7 +112,7 @@ export default function StockNotice({ productId, gone, all, sizeText }: StockNot
     <Root open={all || said !== null ? true : undefined}>
       <summary>{t(all ? 'backTitle' : 'backTitleSizes')}</summary>
       {said === null ? (
-        // Who is signed in is known a moment later.
+        // The signed-in person is known a moment later.
         <NoticeForm key={email} {...{ productId, gone, sizeText, email }} onDone={setSaid} />
       ) : (
         <p ref={answer} tabIndex={-1} role="status">

@@ -7,15 +7,15 @@ import { basketOpened, selectCurrency, useAppDispatch, useAppSelector } from '@o
 import { useTexts } from '@omnis/texts/react';
 import { shellTexts, type ShellTexts } from '@omnis/shop-kit';
 
-/** What to put into the basket. */
+/** Item to add to the basket. */
 export interface BasketChoice {
   readonly productId: number;
   readonly colour: string;
   readonly size: string;
   readonly quantity: number;
-  /** What is filled in, by the id of the field. */
+  /** Answers, by the id of the field. */
   readonly personalisation?: Readonly<Record<string, string>>;
-  /** What is chosen of a bundle: ids of variants in its order, '' for what is not. */
+  /** Choices of a bundle: ids of variants in its order, '' where there is none. */
   readonly bundleItems?: readonly string[];
   /** For whom a gift card is. */
   readonly giftCard?: GiftCardRecipient;
@@ -24,15 +24,15 @@ export interface BasketChoice {
 /** Why something was not added. */
 export interface AddingFault {
   readonly text: string;
-  /** What is wrong with what was filled in, by the id of the field. */
+  /** Faults in the answers, by the id of the field. */
   readonly answers: Readonly<Record<string, string>>;
-  /** What is wrong with what is chosen of a bundle, by its place. */
+  /** Faults in the choices of a bundle, by place. */
   readonly parts: Readonly<Record<string, string>>;
-  /** What is wrong with who a gift card is for, by the name of the field. */
+  /** Faults in the recipient of a gift card, by the name of the field. */
   readonly recipient: Readonly<Record<string, string>>;
 }
 
-/** What the shop said of the fields below one, by what follows its name. */
+/** Faults that the shop reported for fields below one, by the rest of their names. */
 function faultsBelow(
   error: unknown,
   name: 'personalisation' | 'bundleItems' | 'giftCard',

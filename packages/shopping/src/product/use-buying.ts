@@ -22,25 +22,25 @@ const afterPaint = (act: () => void): void => {
   requestAnimationFrame(() => setTimeout(act));
 };
 
-/** What is decided of a product. */
+/** Choices for a product. */
 export interface Decided {
   readonly product: Product;
   readonly colour: string;
   /** null: none is chosen yet. */
   readonly size: string | null;
-  /** What that comes to, if there is such a thing. */
+  /** Variant of those choices, if there is one. */
   readonly variant: ReturnType<typeof variantOf>;
   readonly quantity: number;
 }
 
-/** What is pressed to buy: the button of the basket, the way to the checkout at once, or the bar that follows the page. */
+/** Button that was pressed to buy: of the basket, of the checkout at once, or of the bar that follows the page. */
 export type BuyButton = 'basket' | 'now' | 'bar';
 
-/** What is in the way of buying. */
+/** Problem that prevents buying. */
 export interface BuyingProblem {
   /** In words for the shopper. */
   readonly text: string;
-  /** What was pressed. */
+  /** Button that was pressed. */
   readonly at: BuyButton;
   /** The shopper was led to the control that is at fault. */
   readonly isLed: boolean;
@@ -51,9 +51,9 @@ export interface Buying {
   /** `basket`: it is being put there; `now`: the checkout is on its way. */
   readonly busy: 'basket' | 'now' | null;
   readonly problem: BuyingProblem | null;
-  /** What is said at the sizes. */
+  /** Message at the sizes. */
   readonly sizeProblem: string | null;
-  /** What the shopper fills in for it. */
+  /** Fields that the shopper fills in for it. */
   readonly making: RefObject<MakingHandle | null>;
   /** Where the sizes stand, to which a missing one leads. */
   readonly choices: RefObject<HTMLDivElement | null>;
@@ -75,7 +75,7 @@ export function useBuying({ product, colour, size, variant, quantity }: Decided)
   const { adding, add } = useAddToBasket();
   const [leaving, setLeaving] = useState(false);
   const go = useToCheckout();
-  // What was in the way of one is not in the way of another.
+  // A problem of one variant is none of another.
   useEffect(() => setProblem(null), [variant]);
   useEffect(() => {
     if (sizeProblem === null) return;

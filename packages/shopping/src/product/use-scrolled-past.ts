@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether an element has been scrolled away upwards. */
+/** True when an element has been scrolled away upwards. */
 export function useScrolledPast(watch: RefObject<HTMLElement | null>): boolean {
   const [isPast, setPast] = useState(false);
   useEffect(() => {

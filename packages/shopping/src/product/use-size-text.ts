@@ -5,8 +5,8 @@ import { productTexts } from '../texts/product/index.ts';
 import type { Product } from './selection.ts';
 
 /**
- * What a gift card's value is called where nothing but its English name is known: `£25` is `25 £` in German. A name that is
- * no value stays as it is.
+ * Name of a gift card's value where only its English name is known: `£25` is `25 £` in German. A name that is no value
+ * stays as it is.
  */
 export function useValueText(): (name: string) => string {
   const locale = useLocale();
@@ -17,7 +17,7 @@ export function useValueText(): (name: string) => string {
   };
 }
 
-/** What a size is called: a gift card's is its value, which each language writes its own way. */
+/** Name of a size: a gift card's is its value, which each language writes its own way. */
 export function useSizeText({
   isGiftCard,
   currency,
@@ -26,7 +26,7 @@ export function useSizeText({
   const { locale } = useTexts(productTexts);
   return (name) => {
     const variant = isGiftCard ? variants.find(({ size }) => size === name) : undefined;
-    // What it costs may be rounded; what is on it is not.
+    // The price may be rounded; the value is not.
     return variant ? formatRoundPrice(variant.giftCardValue ?? variant.price, currency, locale) : name;
   };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { markRest, wordCount } from './words.ts';
 
-/** What is shown of HTML while it is folded. */
+/** Part of the HTML that is shown while it is folded. */
 function shown(html: string): string {
   const host = document.createElement('div');
   host.innerHTML = html;

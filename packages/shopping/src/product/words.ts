@@ -1,7 +1,7 @@
 /** Words of a description that are shown at first, unless a shop's theme says another number (storefront.md §3 Theme). */
 export const usualWordLimit = 60;
 
-/** How many words a text of HTML has. */
+/** Number of words in a text of HTML. */
 export function wordCount(html: string): number {
   const text = html
     .replace(/<[^>]*>/g, ' ')

@@ -9,7 +9,7 @@ export interface Zoom {
   readonly y: number;
 }
 
-/** What can happen to the zoom. */
+/** Action on the zoom. */
 export type ZoomAction =
   /** A click turns it on at its greatest, or off. */
   | { readonly type: 'toggled'; readonly x: number; readonly y: number }
@@ -37,7 +37,7 @@ export function zoomReducer(zoom: Zoom, action: ZoomAction): Zoom {
       return zoom.on ? { ...zoom, x: within(action.x), y: within(action.y) } : zoom;
     case 'dragged': {
       if (!zoom.on || zoom.scale <= zoomLimits.min) return zoom;
-      // What sticks out of the frame is the scale less one: so the picture stays under the finger.
+      // The overflow of the frame is the scale less one: so the picture stays under the finger.
       const over = zoom.scale - zoomLimits.min;
       return { ...zoom, x: within(zoom.x - action.dx / over), y: within(zoom.y - action.dy / over) };
     }

@@ -6,7 +6,7 @@ type Blocks = ReadValue<'pagesGet'>['blocks'];
 /** A test that a page shows a variation of. */
 export interface ShownTest {
   readonly id: string;
-  /** What the owner calls it. */
+  /** Name that the owner gave it. */
   readonly test: string;
   readonly variation: string;
 }

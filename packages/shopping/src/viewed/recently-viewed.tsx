@@ -29,11 +29,11 @@ const Root = styled.section.withConfig({ componentId: 'shop-recently-viewed' })`
 export interface RecentlyViewedProps {
   /** Address name of the product whose page this is: it is not shown below itself. */
   readonly except?: string;
-  /** Whether it keeps the distance of a page's edge itself. */
+  /** True when it keeps the distance to a page's edge itself. */
   readonly inset?: boolean;
 }
 
-/** What this browser has looked at, with the prices of today; nothing before something was. */
+/** Products that this browser has looked at, with today's prices; renders nothing before there is one. */
 export default function RecentlyViewed({ except, inset }: RecentlyViewedProps): ReactElement | null {
   return useHydrated() ? <Strip key={except} except={except} inset={inset} /> : null;
 }

@@ -21,7 +21,7 @@ function isViewed(value: unknown): value is ViewedProduct {
   return typeof id === 'number' && [name, path, image].every((each) => typeof each === 'string');
 }
 
-/** What was looked at in a store, newest first; nothing where storage is closed to us. */
+/** Products looked at in a store, newest first; none where storage is not accessible. */
 export function readViewed(division: number): readonly ViewedProduct[] {
   try {
     const list: unknown = JSON.parse(localStorage.getItem(keyOf(division)) ?? '[]');

@@ -1,7 +1,7 @@
 import type { ValidationSchema } from '@omnis/validation';
 import type { CheckoutTexts } from '../../texts/checkout/index.ts';
 
-/** What a field of Stripe says of what is typed into it; what that is, the shop never learns. */
+/** State of a field of Stripe; the shop never learns its value. */
 export interface StripeFieldState {
   readonly empty: boolean;
   readonly complete: boolean;
@@ -24,7 +24,7 @@ export function stripeValue({ empty, complete, error }: StripeFieldState, mark: 
   return empty ? '' : fault;
 }
 
-/** Whether a value stands for what Stripe has. */
+/** Tells whether a value stands for one that Stripe has. */
 export function isStripeValue(value: string): boolean {
   return value.startsWith(whole);
 }

@@ -5,7 +5,7 @@ import type { StripeFieldState } from './card-value.ts';
 /** A field of a card, by its name in the form. */
 export type CardField = keyof CardValues;
 
-/** What the fields tell whoever has mounted them. */
+/** Callbacks for the fields that were mounted. */
 export interface CardListener {
   readonly onChange: (field: CardField, state: StripeFieldState) => void;
   readonly onFocus: (field: CardField) => void;
@@ -22,7 +22,7 @@ export interface MountedCard {
   readonly destroy: () => void;
 }
 
-/** What the three kinds of field have in common. */
+/** Common methods of the three kinds of field. */
 interface CardElement {
   mount(place: HTMLElement): void;
   focus(): void;
@@ -42,7 +42,7 @@ function styleAt(place: HTMLElement): StripeElementStyle {
   return { base: { ...text, '::placeholder': { color: caretColor } }, invalid: text };
 }
 
-/** Whether what Stripe has put into a place has the focus. */
+/** Tells whether Stripe's element in a place has the focus. */
 function hasFocusInside(place: HTMLElement): boolean {
   const { activeElement } = document;
   return activeElement !== place && place.contains(activeElement);

@@ -6,7 +6,7 @@ import { loadStripe } from '@stripe/stripe-js/pure';
 const key = 'omnis.cardDocument';
 const pathOf = (url: string): string => new URL(url).pathname.toLowerCase().replace(/\/$/, '');
 
-/** Whether the document was opened at the page that it shows, and was not led here by links inside of the app. */
+/** Tells whether the document was opened at the page that it shows, and was not led here by links inside of the app. */
 function isOpenedHere(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry === undefined || pathOf(entry.name) === pathOf(location.href);

@@ -11,7 +11,7 @@ export interface StripeCard {
   readonly askBank: (clientSecret: string) => Promise<void>;
 }
 
-/** What Stripe says of a card, at its fields. */
+/** Stripe's fault in a card, at its fields. */
 export function stripeFault(
   t: CheckoutTexts,
   { type, code = '', message }: Pick<StripeError, 'type' | 'code' | 'message'>,

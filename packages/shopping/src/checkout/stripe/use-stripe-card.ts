@@ -15,7 +15,7 @@ const scriptPatience = 5000;
 /** Milliseconds after which fields that have not come are given up. */
 const patience = 20_000;
 
-/** What ties the card of a form to Stripe’s fields. */
+/** Connects the card of a form to Stripe’s fields. */
 export interface StripeCardOptions {
   readonly form: Pick<Form<CardValues>, 'field' | 'setValues'>;
   readonly publishableKey: string;
