@@ -9,7 +9,7 @@ interface Seed<E extends string, Arg, Value> {
   readonly value: Value;
 }
 
-/** What a server loads for a shop's page, as plain data that can travel with the page. */
+/** Data that a server loads for a shop's page, as plain data that can travel with the page. */
 export type SeedEntry =
   | Seed<'storeCoreData', CallArg<'store.coreData'>, CallAnswer<'store.coreData'>>
   | Seed<'productsList', CallArg<'products.list'>, CallAnswer<'products.list'>>
@@ -53,11 +53,11 @@ export function seedQueries(store: Pick<OmnisStore, 'dispatch'>, entries: readon
   if (action !== null) store.dispatch(action);
 }
 
-/** What writes entries into the API's cache; null: there is nothing to write. */
+/** Action that writes entries into the API's cache; null: there is nothing to write. */
 export function seedAction(
   entries: readonly SeedEntry[],
 ): ReturnType<typeof api.util.upsertQueryEntries> | null {
-  // What the code of this page cannot read, it does not show.
+  // Data that the code of this page cannot read is not shown either.
   const known = entries.filter(({ endpointName }) => endpointName in api.endpoints);
   // Safe: an entry has the argument and the answer of its own endpoint, which its page's code has injected.
   return known.length > 0 ? api.util.upsertQueryEntries(known as never[]) : null;

@@ -25,7 +25,7 @@ export interface ListenerPorts {
   showSnackbar?: (message: Snackbar) => void;
   /** A call was answered with 402, whichever: tells of it, with the way to the plans, instead of the plain snackbar. */
   onProRequired?: (text: string) => void;
-  /** Whether a failed change is told in a snackbar: not where its form shows the failure itself. Default: all are. */
+  /** Tells whether a snackbar reports a failed change: not where its form shows the failure. Default: all are. */
   tellsFailure?: (endpointName: string) => boolean;
   /** A call was answered with 401: whoever was signed in is so no more. Told once, and not of the sign-in itself. */
   onUnauthenticated?: () => void;

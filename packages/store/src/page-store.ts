@@ -5,7 +5,7 @@ import type { CurrencyState } from './currency/currency-slice.ts';
 import { seedAction, type SeedEntry } from './hydration.ts';
 import { rootReducer, type RootState } from './root-reducer.ts';
 
-/** What a page is rendered from on a server. */
+/** Options for rendering a page on a server. */
 export interface PageStoreOptions {
   /** The currency of the visitor's cookie. */
   readonly chosen: CurrencyState['chosen'];
@@ -46,7 +46,7 @@ function withEntry(state: RootState, entry: SeedEntry): RootState {
   const known = byArg.get(key);
   if (known) return known;
   const action = seedAction([entry]);
-  // What nobody can read yet may be known to code that is still to come.
+  // A seed that no code can read yet may be known to code that is still to load.
   if (action === null) return state;
   const made = rootReducer(state, action);
   byArg.set(key, made);

@@ -7,13 +7,13 @@ export interface AddedLine {
   quantity: number;
 }
 
-/** What surrounds the basket on screen; its items live in the API cache. */
+/** State around the basket on screen; its items live in the API cache. */
 export interface BasketUiState {
-  /** Whether the basket panel is open. */
+  /** True when the basket panel is open. */
   open: boolean;
   /** Quantity by line of the basket as last answered; null before. */
   quantities: Record<string, number> | null;
-  /** What the last adding has added, for the panel and its message. */
+  /** Lines that were last added, for the panel and its message. */
   lastAdded: AddedLine[];
   /** The last adding that had no good answer: its key, and the quantities before it, which it may have raised. */
   tried: { key: string; quantities: Record<string, number> } | null;
@@ -60,7 +60,7 @@ export const basketUiSlice = createSlice({
         isAnyOf(basketAdd.matchFulfilled, basketBulkAdd.matchFulfilled),
         (state, { payload, meta }) => {
           if ((meta.arg.originalArgs.body.name ?? 'main') !== 'main') return;
-          // What is sent again may be there from the first time: it was added by both together.
+          // A repeated request may already have succeeded: both attempts together count as one addition.
           const tried = state.tried?.key === keyOf(meta.arg.originalArgs) ? state.tried : null;
           const before = tried?.quantities ?? state.quantities ?? {};
           state.tried = null;
@@ -107,10 +107,10 @@ export const {
   basketClosed,
 } = basketUiSlice.actions;
 export const {
-  /** Whether the basket panel is open. */
+  /** Selects whether the basket panel is open. */
   selectBasketOpen,
   /** Sum of the quantities for the badge; null before the basket is known. */
   selectBasketQuantity,
-  /** What the last adding has added. */
+  /** Selects the lines that were last added. */
   selectLastAdded,
 } = basketUiSlice.selectors;

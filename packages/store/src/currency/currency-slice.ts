@@ -4,9 +4,9 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** Which currency the shopper sees prices in. */
 export interface CurrencyState {
-  /** What the shopper has chosen, as the cookie `currency` holds it; null: nothing. */
+  /** Currency that the shopper has chosen, as the cookie `currency` holds it; null: none. */
   chosen: CurrencyCode | null;
-  /** What the store sells in, its own first; null before the store is known. */
+  /** Currencies that the store sells in, its own first; null before the store is known. */
   available: CurrencyCode[] | null;
 }
 

@@ -16,7 +16,7 @@ export interface ConfirmedFavourite {
 
 /** Favourites as the heart shows them (platform.md §4 Favourites). */
 export interface FavouritesState {
-  /** What the server has confirmed; null before it was asked. */
+  /** Favourites that the server has confirmed; null before it was asked. */
   confirmed: ConfirmedFavourite[] | null;
   /** Being added, by request. */
   adding: Record<string, ProductRef>;
@@ -24,7 +24,7 @@ export interface FavouritesState {
   removing: Record<string, string>;
 }
 
-/** Whether a product is a favourite: `pending` between the click and the server's answer. */
+/** State of a product as a favourite: `pending` between the click and the server's answer. */
 export type FavouriteStatus = 'none' | 'pending' | 'confirmed';
 
 const initialState: FavouritesState = { confirmed: null, adding: {}, removing: {} };
@@ -110,10 +110,10 @@ function confirmedLine(
 }
 
 export const {
-  /** Whether a product is a favourite, with what is on its way counted in. */
+  /** Selects the state of a product as a favourite, pending changes included. */
   selectFavouriteStatus,
   /** Key with which a favourite is removed; null for none. */
   selectFavouriteKey,
-  /** How many favourites there are, with what is on its way counted in. */
+  /** Selects the number of favourites, pending changes included. */
   selectFavouriteCount,
 } = favouritesSlice.selectors;

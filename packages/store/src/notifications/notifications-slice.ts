@@ -62,8 +62,8 @@ export const {
 export const {
   /** Notifications of one place. */
   selectNotifications,
-  /** How many there are, wherever they stand. */
+  /** Selects the number of notifications, wherever they are. */
   selectNotificationCount,
-  /** How many nobody has read yet. */
+  /** Selects the number of unread ones. */
   selectUnreadCount,
 } = notificationsSlice.selectors;

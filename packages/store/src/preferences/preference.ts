@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** What a preference is kept as. */
+/** Options of a preference. */
 export interface PreferenceOptions<T extends string> {
   /** In the browser's storage. */
   readonly key: string;
-  /** What it may be; the first is what it is until chosen. */
+  /** Possible values; the first is the default. */
   readonly values: readonly [T, ...T[]];
   /** Told of each choice. */
   readonly onChange?: (value: T) => void;

@@ -8,9 +8,9 @@ type User = NonNullable<Session['user']>;
 
 /** How an app sees who is signed in. */
 export interface SessionContextOptions {
-  /** Whether an account counts as signed in in this app. */
+  /** Tells whether an account counts as signed in in this app. */
   readonly accepts: (user: User) => boolean;
-  /** Whether this is the staff's app. */
+  /** True when this is the staff's app. */
   readonly atlas?: boolean;
 }
 
@@ -21,8 +21,8 @@ async function ensureSession(store: OmnisStore): Promise<void> {
 }
 
 /**
- * What the guards of an app's routes go by: who is signed in and which store is managed, asked of the server the first
- * time (platform.md §6). It throws what the call threw.
+ * Context for the guards of an app's routes: the signed-in person and the store that is managed, requested from the
+ * server the first time (platform.md §6). It throws the error of the call.
  *
  * @example
  * const store = createOmnisStore({ app: 'atlas' });

@@ -12,7 +12,7 @@ const answered = (name: string) => ({
   meta: { requestId: '1', requestStatus: 'fulfilled', arg: { endpointName: camel(name) } },
 });
 
-/** Whether a call answers with the session, or holds it in its answer. */
+/** Tells whether a call answers with the session, or holds it in its answer. */
 function holdsSession(name: CallName): 'whole' | 'within' | 'no' {
   const { response } = calls[name];
   if (response === session) return 'whole';

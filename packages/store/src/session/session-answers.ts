@@ -29,12 +29,12 @@ function endpointOf(action: UnknownAction): unknown {
   return typeof arg === 'object' && arg !== null && 'endpointName' in arg ? arg.endpointName : undefined;
 }
 
-/** Whether a call was answered with the session as it is now. */
+/** Tells whether a call was answered with the session as it is now. */
 export function isSessionAnswer(action: UnknownAction): action is PayloadAction<Session> {
   return answering.has(endpointOf(action));
 }
 
-/** Whether a second factor was turned on, which answers with the session among other things. */
+/** Tells whether a second factor was turned on, which answers with the session among other things. */
 export function isTurnedOn(action: UnknownAction): action is PayloadAction<{ session: Session }> {
   return turningOn.has(endpointOf(action));
 }

@@ -3,7 +3,7 @@ import type { Session } from '@omnis/contract';
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import { isSessionAnswer, isTurnedOn } from './session-answers.ts';
 
-/** Who is signed in on this host; `unknown` until the server has said it. */
+/** Session of this host; `unknown` until the server has answered. */
 export interface SessionState {
   status: 'unknown' | 'known';
   user: Session['user'];
@@ -51,12 +51,12 @@ export const {
 export const {
   /** False until the server has said who is signed in. */
   selectSessionKnown,
-  /** Who is signed in, or null. */
+  /** Selects the signed-in person, or null. */
   selectUser,
   /** The store that an owner manages now, or null. */
   selectActiveStore,
   /** Every store that the owner may manage. */
   selectManagedStores,
-  /** What staff may do, such as `orders.advance`. */
+  /** Selects the permissions of staff, such as `orders.advance`. */
   selectPermissions,
 } = sessionSlice.selectors;

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** What a snackbar says, as plain data. The queue and its clock are those of `SnackbarProvider` in `@omnis/ui`. */
+/** Content of a snackbar, as plain data. The queue and its clock are those of `SnackbarProvider` in `@omnis/ui`. */
 export interface Snackbar {
   text: string;
   /** While one with the same code waits or is shown, another is ignored; the text unless told. */

@@ -1,13 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What is open on screen (storefront.md §4 UI elements and tabs, Sidebar). */
+/** Elements open on screen (storefront.md §4 UI elements and tabs, Sidebar). */
 export interface UiState {
   /** Popups and similar, by name: open or not. */
   elements: Record<string, boolean>;
   /** The active tab of each group. */
   tabs: Record<string, string>;
   sidebar: { open: boolean; fixed: boolean };
-  /** Whether the viewport is large. */
+  /** True when the viewport is large. */
   largeViewport: boolean;
   /** A new version of the app waits: the next page comes with it. */
   needRefresh: boolean;
@@ -106,12 +106,12 @@ export const {
   routeChanged,
 } = uiSlice.actions;
 export const {
-  /** Whether an element is open, by its name; false for one that is not known. */
+  /** Selects whether an element is open, by its name; false for an unknown one. */
   selectElementOpen,
   /** The active tab of a group, or null. */
   selectActiveTab,
-  /** Whether the sidebar is open. */
+  /** Selects whether the sidebar is open. */
   selectSidebarOpen,
-  /** Whether a new version of the app waits. */
+  /** Selects whether a new version of the app waits. */
   selectNeedRefresh,
 } = uiSlice.selectors;
