@@ -2,7 +2,7 @@ import { readTexts, storeTexts, type Texts } from '@omnis/shop-kit';
 
 const key = 'omnis.quote.answer';
 
-/** What was typed into the forms that answer a quote before, in this tab; of one quote, the last. */
+/** Texts typed earlier in this tab into the forms that answer a quote; of one quote, the last. */
 export function readAnswerDraft(quote: string): Texts {
   const kept = readTexts(key);
   return kept?.['quote'] === quote ? kept : {};

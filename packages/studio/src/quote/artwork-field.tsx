@@ -10,7 +10,7 @@ import type { ChosenFile } from './chosen-file.ts';
 /** Artwork that was uploaded. */
 export type Artwork = Omit<CallAnswer<'artworks.upload'>, 'missingFonts'>;
 
-/** What a file may be called. */
+/** Allowed extensions of a file. */
 export const artworkTypes = '.png,.jpg,.jpeg,.webp,.svg';
 /** Largest file, in bytes. */
 export const largestArtwork = 20 * 1024 * 1024;
@@ -22,9 +22,9 @@ export interface ArtworkFieldProps {
   readonly error?: string | null;
   /** Sent with the form without scripts. */
   readonly name?: string;
-  /** What was taken, now or before the page was loaded anew; its size where that of the file is known. */
+  /** Uploaded file, from now or before a reload; with its size where the file's is known. */
   readonly artwork?: (Pick<Artwork, 'id' | 'name'> & Partial<Pick<Artwork, 'bytes' | 'url'>>) | null;
-  /** What was on its way as the page was loaded anew: the browser has let go of it. */
+  /** File whose upload a reload interrupted: the browser has let go of it. */
   readonly lost?: ChosenFile | null;
   /** Called with the artwork, or null when it is taken away. */
   readonly onArtwork: (artwork: Artwork | null) => void;
@@ -32,7 +32,7 @@ export interface ArtworkFieldProps {
   readonly onFile?: (file: ChosenFile | null) => void;
 }
 
-/** What was taken, as it is listed. */
+/** The uploaded file as a list item. */
 const keptItem = ({ id, name, bytes, url }: NonNullable<ArtworkFieldProps['artwork']>): FileItem => ({
   id,
   name,
@@ -59,7 +59,7 @@ export function ArtworkField({
   const [missing, setMissing] = useState<readonly string[]>([]);
   const around = useRef<Element | null>(null);
   useEffect(() => {
-    // What was taken away went with its button: the keyboard goes on at the empty field.
+    // The removed file went with its button: focus moves to the empty field.
     if (latest > 0) around.current?.querySelector<HTMLElement>('input[type="file"]')?.focus();
   }, [latest]);
   const uploads = useUploads({
@@ -117,7 +117,7 @@ export function ArtworkField({
         onFile?.(null);
         setLatest(latest + 1);
       }}
-      // What is lost cannot be sent again: it has to be chosen.
+      // A lost file cannot be sent again: it has to be chosen.
       {...(chosen && { onRetry })}
     />
   );

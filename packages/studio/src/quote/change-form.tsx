@@ -14,7 +14,7 @@ export interface ChangeFormProps {
   readonly onBack: () => void;
 }
 
-/** What should change, in the shopper's own words. */
+/** Form for the changes that the shopper wants, in their own words. */
 export function ChangeForm({ quote, onBack }: ChangeFormProps): ReactElement {
   const t = useTexts(quotesTexts);
   const { answer } = useAnswer(quote);

@@ -8,7 +8,7 @@ export interface ChosenFile {
   readonly state: 'coming' | 'there' | 'failed' | 'lost';
 }
 
-/** What a file that was chosen and has not arrived says against sending; null when nothing does. */
+/** Reason against sending while a chosen file has not arrived; null when there is none. */
 export function fileFault(t: QuotesTexts, file: ChosenFile | null): string | null {
   switch (file?.state) {
     case 'coming':

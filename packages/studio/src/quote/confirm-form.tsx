@@ -26,7 +26,7 @@ interface ConfirmValues extends CheckoutValues {
   poNumber: string;
 }
 
-/** What is kept of it; the country is that of the price. */
+/** Texts that are kept; the country is that of the price. */
 function keptTexts(values: ConfirmValues): Readonly<Record<string, string>> {
   const address = addressFields
     .filter((field) => field !== 'country')

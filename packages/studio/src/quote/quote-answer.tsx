@@ -10,7 +10,7 @@ import { Mockup } from './mockup.tsx';
 import type { Quote } from './quote-words.ts';
 import { useAnswer } from './use-answer.ts';
 
-/** What can be decided at a click, by the status that it leads to. */
+/** Decisions that take one click, by the status that they lead to. */
 const decisions = [
   { to: 'bespoke_mockup', from: 'quote', action: 'accept', text: 'accept', primary: true },
   {
@@ -29,12 +29,12 @@ const decisions = [
   },
 ] as const;
 
-/** What is accepted or approved: the shop may have put something else in its place meanwhile. */
+/** The version that is accepted or approved: the shop may have replaced it meanwhile. */
 function seenIn({ totals, mockup }: Quote) {
   return { expectedTotal: totals.total, ...(mockup === null ? {} : { expectedMockup: mockup }) };
 }
 
-/** What can be answered at a click, beside the way to ask for changes. */
+/** Answers that take one click, beside the way to ask for changes. */
 function Decisions({
   quote,
   onChange,
@@ -42,7 +42,7 @@ function Decisions({
 }: {
   readonly quote: Quote;
   readonly onChange: () => void;
-  /** Whether one comes back from asking for changes. */
+  /** True after coming back from asking for changes. */
   readonly hadChanges: boolean;
 }): ReactElement {
   const t = useTexts(quotesTexts);
@@ -89,13 +89,13 @@ function Decisions({
   );
 }
 
-/** What the shopper can answer now; which answers there are comes from the flow. */
+/** Answers that the shopper can give now; the flow decides which there are. */
 export function QuoteAnswer({ quote }: { readonly quote: Quote }): ReactElement | null {
   const t = useTexts(quotesTexts);
   const [changing, setChanging] = useState(false);
   const [hadChanges, setHadChanges] = useState(false);
   const { moves, status, mockup, asked, offer } = quote;
-  // What was asked to be changed is with the shop.
+  // The requested changes are with the shop.
   if (
     (moves.length === 0 && !offer?.expired) ||
     asked !== '' ||

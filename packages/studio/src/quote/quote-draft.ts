@@ -2,7 +2,7 @@ import { readTexts, storeTexts, type Texts } from '@omnis/shop-kit';
 
 const key = 'omnis.quote';
 
-/** What was typed into the form for quotes before, in this tab. */
+/** Texts typed earlier into the form for quotes, in this tab. */
 export const readQuoteDraft = (): Texts | null => readTexts(key);
 
 /** Keeps it; null forgets it: it has been sent, or whoever typed it has signed out. */

@@ -7,7 +7,7 @@ import { quotesTexts } from '../texts/quotes/index.ts';
 import type { Quote } from './quote-words.ts';
 import { colourWords, positionWords } from './wish-words.ts';
 
-/** What was asked for, who asked, and what they confirmed. */
+/** Facts of a quote: the request, the contact, and the confirmation. */
 export function QuoteFacts({
   quote,
   locale,

@@ -23,7 +23,7 @@ const products = (Object.keys(quoteProducts) as QuoteProduct[]).map((value) => (
   key: productWords[value],
 }));
 
-/** What a shopper would like to be quoted for; sent by scripts, or as it is without (storefront.md §2 /get-a-quote/). */
+/** Form for requesting a quote; sent by scripts, or as it is without (storefront.md §2 /get-a-quote/). */
 export function QuoteForm({
   refused,
   country,
@@ -59,7 +59,7 @@ export function QuoteForm({
     },
   });
   useQuoteDraft(form, { country, isFilled: refused !== null, file, setFile });
-  // What the server found without scripts is only in the page: the form learns of it once.
+  // Faults found by the server without scripts are only in the page: the form learns of them once.
   const told = groupFaults({ message: refused?.message ?? '', errors: refused?.errors ?? [] });
   const toldAt = (field: keyof QuoteValues): string | null =>
     told.errors?.find((error) => error.field === field)?.message ?? null;

@@ -13,11 +13,11 @@ const colours = Object.entries(colourWords).map(([value, key]) => ({ value, key 
 /** Properties of {@link Sizes} and {@link Prints}. */
 export interface GroupProps {
   readonly form: Form<QuoteValues>;
-  /** What is wrong with the group as a whole; null when nothing is. */
+  /** Fault in the group as a whole; null when there is none. */
   readonly fault: string | null;
 }
 
-/** How many of each size are wanted. */
+/** Quantities of each size. */
 export function Sizes({ form, fault }: GroupProps): ReactElement {
   const t = useTexts(quotesTexts);
   const id = useId();
@@ -56,7 +56,7 @@ export function Sizes({ form, fault }: GroupProps): ReactElement {
   );
 }
 
-/** What is printed where. */
+/** Prints and their places. */
 export function Prints({ form, fault }: GroupProps): ReactElement {
   const t = useTexts(quotesTexts);
   const id = useId();

@@ -5,7 +5,7 @@ import { QuoteForm } from './quote-form.tsx';
 import { QuoteRoot } from './quote-root.ts';
 import { quotesTexts } from '../texts/quotes/index.ts';
 
-/** What a quote is, the form that asks for one, and what happens then. */
+/** Introduction to quotes: the explanation, the form that asks for one, and the next steps. */
 export function QuoteIntroduction(props: ComponentProps<typeof QuoteForm>): ReactElement {
   const t = useTexts(quotesTexts);
   const { contactEmail } = useCore().state.store;

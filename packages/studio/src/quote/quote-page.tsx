@@ -69,7 +69,7 @@ export function QuotePage({ arg }: { readonly arg: ReadArg<'quotesGet'> }): Reac
   const { title, text, next } = newsOf(t, quote);
   const { wish, offer, statusLog } = quote;
   const what = t(productWords[wish.product]);
-  // What happened while it stayed where it is has been told above.
+  // Events within one status have been told above.
   const moves = statusLog.filter(({ from, status }) => from !== status);
   const agreed = isAgreed({ status: quote.status, quoted: true });
   // A price is read before it is answered; a mock-up is part of its answer.

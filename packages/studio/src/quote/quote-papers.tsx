@@ -5,7 +5,7 @@ import { ordersTexts, Parcel, RefundList } from '@omnis/orders';
 import type { ReadArg } from '@omnis/shop-kit';
 import type { ReactElement } from 'react';
 
-/** What an order has that a quote has not: its parcels, what was given back, and the invoice. */
+/** Papers that an order has and a quote has not: its parcels, refunds, and the invoice. */
 export function QuotePapers({ arg }: { readonly arg: ReadArg<'ordersGet'> }): ReactElement | null {
   const t = useTexts(ordersTexts);
   const { data: order } = useOrdersGetQuery(arg);

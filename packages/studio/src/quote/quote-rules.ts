@@ -18,13 +18,13 @@ export function wrongSizes(values: object): readonly QuoteSize[] {
   );
 }
 
-/** What is wrong with the sizes as a whole; null when nothing is. */
+/** Fault in the sizes as a whole; null when there is none. */
 export function sizesFault(t: QuotesTexts, values: object): string | null {
   if (wrongSizes(values).length > 0) return t('wholeNumber', { most: maxQuoteQuantity });
   return linesIn(values).sizes.length === 0 ? t('sayHowMany') : null;
 }
 
-/** What is wrong with the places that are printed; null when nothing is. */
+/** Fault in the places to print; null when there is none. */
 export function printsFault(t: QuotesTexts, values: object): string | null {
   return linesIn(values).prints.length === 0 ? t('choosePrint') : null;
 }

@@ -18,7 +18,7 @@ import type { RefusedForm } from '@omnis/shop-kit';
 type SizeTexts = Record<`sizes.${QuoteSize}`, string>;
 type PrintChoices = Record<`prints.${PrintPosition}`, PrintColours | ''>;
 
-/** What the form holds; every field is called as it is sent without scripts. */
+/** Values of the form; every field is named as it is sent without scripts. */
 export interface QuoteValues extends SizeTexts, PrintChoices {
   product: QuoteProduct;
   colour: string;
@@ -43,7 +43,7 @@ function codeOf<K extends string>(names: Readonly<Record<K, string>>, text: stri
   return (Object.keys(names) as K[]).find((code) => code === text);
 }
 
-/** What the form begins with: what was typed before, where it was sent and refused, or loaded anew. */
+/** First values of the form: those typed before, where it was sent and refused, or reloaded. */
 export function firstValues(country: string, form: Pick<RefusedForm, 'values'> | null): QuoteValues {
   const typed = (field: string): string => form?.values[field] ?? '';
   const size = (of: QuoteSize): string => typed(sizeField(of));
@@ -114,7 +114,7 @@ export function groupFaults(fault: SubmitFault): SubmitFault {
   return errors ? { ...fault, errors } : fault;
 }
 
-/** How many pieces are asked for altogether, as far as they are numbers. */
+/** Number of pieces asked for altogether, as far as they are numbers. */
 export function piecesOf(values: QuoteValues): number {
   return quoteSizes.reduce((sum, size) => sum + (Number(values[sizeField(size)]) || 0), 0);
 }

@@ -11,7 +11,7 @@ export interface QuoteNews {
   readonly next: readonly string[];
 }
 
-/** What a quote's page says at its head. */
+/** News at the head of a quote's page. */
 export function newsOf(
   t: QuotesTexts,
   { status, offer, asked, mockup, contact, poNumber, cancelled = false }: Quote,

@@ -4,9 +4,9 @@ import { readAnswerDraft, storeAnswerDraft } from './answer-draft.ts';
 
 /** A form that answers a quote, as far as it is kept. */
 export interface KeptForm {
-  /** What is kept of it, by field. */
+  /** Kept texts, by field. */
   readonly texts: Texts;
-  /** Whether something was typed. */
+  /** True when something was typed. */
   readonly dirty: boolean;
   /** Puts in what was kept. */
   readonly fill: (texts: Texts) => void;
@@ -23,7 +23,7 @@ export function useAnswerDraft(quote: string, { texts, dirty, fill }: KeptForm):
   useEffect(() => read(), [quote]);
   const isKept = useRef(false);
   const keep = useEffectEvent(() => {
-    // What was kept once is kept when it is emptied as well.
+    // A draft kept once is also kept when it has been emptied.
     if (!isKept.current && !dirty) return;
     isKept.current = true;
     storeAnswerDraft(quote, texts);

@@ -41,7 +41,7 @@ export function useQuoteDraft(
   }, [country, setValues, setFile]);
   const isKept = useRef(false);
   useEffect(() => {
-    // What was kept once is kept when it is emptied as well.
+    // A draft kept once is also kept when it has been emptied.
     if (!isKept.current && !dirty && file === null) return;
     isKept.current = true;
     storeQuoteDraft({ ...values, ...(file && { fileName: file.name, fileBytes: String(file.bytes) }) });

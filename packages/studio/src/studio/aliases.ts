@@ -41,7 +41,7 @@ export interface StudioAlias {
   readonly title: Exclude<Key, OnKey>;
   /** Key of what artwork is put on. */
   readonly on: OnKey;
-  /** What is drawn (`garment` of a product), the best first; all where it is left out. */
+  /** Garments (`garment` of a product), the best first; all where it is left out. */
   readonly garments?: readonly string[];
   /** Key of what says what is shown instead of what the address is called after; left out where it is that. */
   readonly instead?: Key;
@@ -52,7 +52,7 @@ export interface StudioAlias {
  * is about.
  */
 export const studioAliases: Readonly<Record<StudioAddress, StudioAlias>> = {
-  // What most people come for leads; all else follows.
+  // The most frequent purpose leads; the others follow.
   studio: { title: 'studio', on: 'onAnything', garments: studioAddresses['design-your-own-t-shirt'] },
   'design-your-own-t-shirt': {
     title: 'ownShirt',
@@ -127,12 +127,12 @@ export function aliasOf(pathname: string): StudioAddress {
   return isAddress(first) ? first : 'studio';
 }
 
-/** What an address is about; the studio itself for one that is unknown. */
+/** Subject of an address; the studio itself for an unknown one. */
 export function studioAlias(name: string): StudioAlias {
   return studioAliases[isAddress(name) ? name : 'studio'];
 }
 
-/** Whether a store has what an address is about, so that it may be found (storefront.md §2 Head data). */
+/** Tells whether a store has the subject of an address, so that it may be found (storefront.md §2 Head data). */
 export function isOffered(name: string, products: readonly { readonly garment: string }[]): boolean {
   return isAddress(name) && offersStudioAddress(name, new Set(products.map(({ garment }) => garment)));
 }
@@ -149,7 +149,7 @@ export function inOrderOf<P extends { readonly garment: string }>(
   return products.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Whether what an address is called after is not there, so that its page says what is shown instead. */
+/** Tells whether the product that an address is named after is missing, so that its page says what is shown instead. */
 export function isInstead(
   { garments = [], instead }: StudioAlias,
   products: readonly { readonly garment: string }[],

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 
-/** What is told; another one each time, so that what is said again is shown again. */
+/** Message; a new object each time, so that a repeated one is shown again. */
 export interface Told {
   readonly text: string;
 }

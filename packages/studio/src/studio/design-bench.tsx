@@ -25,7 +25,7 @@ function firstPlacement({ print }: StudioSide, artwork: Artwork | null): Placeme
   });
 }
 
-/** What is missing of the artwork that was not taken yet; key of its text. */
+/** Key of the text that says why the artwork is missing. */
 function missingArtwork(file: ChosenFile | null): 'artworkComing' | 'artworkFailed' | 'artworkFirst' {
   if (file?.state === 'coming') return 'artworkComing';
   return file?.state === 'failed' ? 'artworkFailed' : 'artworkFirst';
@@ -41,7 +41,7 @@ export interface DesignBenchProps {
   readonly line: EditedLine | null;
 }
 
-/** What a shopper designs with: the product, what is decided about it, and the way into the basket. */
+/** Workbench of a shopper's design: the product, its choices, and the way into the basket. */
 export function DesignBench({
   products,
   product,
@@ -64,7 +64,7 @@ export function DesignBench({
   const colour = product.colours.find(({ name }) => name === design.colour) ?? product.colours[0];
   if (!side || !colour) return null;
   const { sizes } = product;
-  // What comes in one size only leaves nothing to choose.
+  // A product in one size leaves nothing to choose.
   const size = sizes.length === 1 ? sizes[0] : sizes.find(({ name }) => name === design.size);
   const setPlacement = (placement: Placement | null): void =>
     change({ placements: { ...design.placements, [side.side]: placement } });

@@ -7,7 +7,7 @@ const key = 'omnis.studio';
 /** Where artwork lies on each side, so that looking at the other moves nothing; null: as it is placed at first. */
 export type Placements = Readonly<Record<Design['side'], Placement | null>>;
 
-/** What a shopper has decided about a design. */
+/** Choices of a shopper for a design. */
 export interface Design {
   readonly artwork: Artwork | null;
   readonly placements: Placements;
@@ -69,14 +69,14 @@ function placementsOf(value: unknown): Placements {
   return { front: placementOf(front), back: placementOf(back) };
 }
 
-/** What is changed of a line is apart from what was begun, and from other lines. */
+/** Key in storage: changes to a line are kept apart from a new design, and from other lines. */
 const keyOf = (line: EditedLine | null): string => (line === null ? key : `${key}.line.${line.key}`);
 
 /** Both were made by the same code, in the same order. */
 const isSame = (kept: unknown, design: Design): boolean => JSON.stringify(kept) === JSON.stringify(design);
 
 /**
- * What was designed before in this tab; null for nothing. Storage can hold anything.
+ * Design made before in this tab; null for none. Storage can hold anything.
  *
  * @param line - the line that is changed: what was kept of it counts for as long as it is in the basket as it was then
  */

@@ -67,7 +67,7 @@ export function turnedTo(placement: Placement, degrees: number, hold = true): Pl
   return bounded({ ...placement, rotation });
 }
 
-/** What a key does to a placement; null for a key that does nothing. @param coarse - in larger steps */
+/** Placement after a key press; null for a key without effect. @param coarse - in larger steps */
 export function afterKey(placement: Placement, key: string, coarse: boolean): Placement | null {
   const step = coarse ? 0.1 : 0.01;
   switch (key) {

@@ -130,7 +130,7 @@ const percent = (share: number): string => `${Math.round(share * 1e4) / 100}%`;
 export interface StageProps {
   /** Picture of the plain product. */
   readonly picture: string;
-  /** What it shows. */
+  /** Description of the picture. */
   readonly alt: string;
   readonly side: StudioSide;
   readonly artwork: Artwork | null;

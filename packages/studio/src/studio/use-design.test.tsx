@@ -29,7 +29,7 @@ const choice: DesignChoice = {
 
 let added: { readonly key: string | null; readonly design: unknown }[];
 let saved: number;
-/** What the next additions and removals come to. */
+/** Answers to the next additions and removals. */
 let answers: (() => Response)[];
 let listed: BasketAnswer;
 

@@ -15,7 +15,7 @@ import { useRef } from 'react';
 import type { Placement } from './placement.ts';
 import { studioTexts } from '../texts/studio/index.ts';
 
-/** What is put into the basket. */
+/** Item that is put into the basket. */
 export interface DesignChoice {
   readonly productId: number;
   readonly colour: string;
@@ -85,7 +85,7 @@ export function useAddDesign(replaces?: string): AddDesign {
         send({ query: { currency }, body: { item, name: 'main' }, headers }),
       );
       if (error !== undefined) {
-        // What was refused may be refused for its design.
+        // A refusal may be due to its design.
         if (!isOutcomeUnknown(error)) kept.current = null;
         return addingFailure(t, error);
       }

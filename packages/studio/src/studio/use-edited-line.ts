@@ -44,7 +44,7 @@ export function useEditedLine(): LineState {
     const isGone = isApiFailure(asked.error) && asked.error.status === 404;
     return isGone ? { state: 'gone' } : { state: 'failed', retry: () => void asked.refetch() };
   }
-  // What is in the basket may be no design.
+  // The line in the basket may have no design.
   const isMissing = item === undefined ? basket.data !== undefined : item.design === undefined;
   return { state: isMissing ? 'gone' : 'loading' };
 }

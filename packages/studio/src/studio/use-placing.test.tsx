@@ -48,7 +48,7 @@ describe('placing artwork by the pointer', () => {
     fireEvent.pointerMove(grip(), finger(1, 60, 30));
     fireEvent.pointerMove(product, finger(2, 60, 70));
     expect([placed('x'), placed('breadth'), placed('turn')]).toEqual(['60%', '80%', '90deg']);
-    // What is left down when one is lifted would drag it along.
+    // A finger left down when another is lifted would drag it along.
     fireEvent.pointerUp(product, finger(2, 60, 70));
     fireEvent.pointerMove(grip(), finger(1, 0, 0));
     expect(placed('x')).toBe('60%');

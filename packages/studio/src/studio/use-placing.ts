@@ -1,7 +1,7 @@
 import { useRef, type PointerEvent } from 'react';
 import { moved, scaled, turnedTo, type Placement } from './placement.ts';
 
-/** What a drag of the pointer does. */
+/** Effect of dragging the pointer. */
 export type Drag = 'move' | 'scale' | 'turn';
 
 interface Point {
