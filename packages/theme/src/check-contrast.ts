@@ -5,7 +5,7 @@ import type { ResolvedTheme } from './engine/resolve.ts';
 
 /** A pair that is too weak, and the nearest colour of the same hue that would do. */
 export interface ContrastFailure extends ContrastPair {
-  /** What it has, from 1 to 21. */
+  /** Actual ratio, from 1 to 21. */
   readonly ratio: number;
   /** `#rrggbb` */
   readonly suggestion: string;

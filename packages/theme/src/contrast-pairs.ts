@@ -40,7 +40,7 @@ export const contrastPairs: readonly ContrastPair[] = [
     ['page.background', 'surface.base'],
     ['accent.text', 'error.text', 'warning.text', 'success.text', 'info.text'],
   ),
-  // What is wrong is said in dialogs, too.
+  // Errors appear in dialogs, too.
   ...on(4.5, ['surface.overlay'], ['error.text']),
   ...on(4.5, ['surface.inverse'], ['surface.inverseText']),
   ...on(4.5, ['box.background'], ['box.color', 'heading.color', 'link.color']),

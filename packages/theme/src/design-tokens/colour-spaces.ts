@@ -148,7 +148,7 @@ const spaces: Readonly<Record<string, Space>> = {
   'xyz-d50': { ranges: [unit, unit, depth], toSrgb: fromXyz50 },
 };
 
-/** Whether a name is that of a colour space of the format. */
+/** Tells whether a name is that of a colour space of the format. */
 export function isColorSpace(name: unknown): name is string {
   return typeof name === 'string' && Object.hasOwn(spaces, name);
 }

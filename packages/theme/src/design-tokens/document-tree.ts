@@ -45,13 +45,13 @@ export class DocumentTree {
     return this.#expand({ node: this.#root, type: null }, { place: [], chain: [] });
   }
 
-  /** Whether a node is a token: it has a value, or a pointer to anything but a group. */
+  /** Tells whether a node is a token: it has a value, or a pointer to anything but a group. */
   isToken(node: Node): boolean {
     if (Object.hasOwn(node, '$value')) return true;
     return Object.hasOwn(node, '$ref') && this.#groupKeys(node) === null;
   }
 
-  /** What lies under a key of a group: a token alone, or a group and all that it inherits; nothing where there is no such key. */
+  /** Contents of a group's key: a token alone, or a group and all that it inherits; nothing if there is no such key. */
   children(group: readonly Layer[], key: string, { place, chain }: Way): readonly Layer[] {
     const inherited = group.map(({ node }) => ownType(node)).find((type) => type !== null);
     const found = group.flatMap(({ node, type }): Layer[] => {

@@ -11,7 +11,7 @@ import { readValue } from './read-value.ts';
 import { aliasName, pointerKeys, pointerOf } from './references.ts';
 import { formatTypes } from './write-value.ts';
 
-/** What a file gave. */
+/** Result of importing a file. */
 export interface DesignTokensImport {
   /** Values by dotted key, as a theme or a shop sets them; what the platform sets anyway is left out. */
   readonly values: TokenValues;
@@ -36,7 +36,7 @@ interface Reading {
   readonly way: readonly string[];
   /** Where a fault is told of. */
   readonly path: readonly string[];
-  /** Whether a reference to a token of ours may stand, as it may not within a list of shadows. */
+  /** True when a reference to a token of ours may stay, as it may not within a list of shadows. */
   readonly keeps: boolean;
 }
 

@@ -6,7 +6,7 @@ const red = { colorSpace: 'srgb', components: [1, 0, 0] };
 const blue = { colorSpace: 'srgb', components: [0, 0, 1] };
 const paths = (file: unknown): string[] =>
   fromDesignTokens(file).issues.map(({ code, path }) => `${code} ${path.join('.')}`);
-/** What is read, but for the names that only serve references. */
+/** Faults found, without the names that only serve references. */
 const faults = (file: unknown): string[] => paths(file).filter((line) => !line.startsWith('unknown-token'));
 
 describe('T19 groups (Format Module 2025.10, 6)', () => {

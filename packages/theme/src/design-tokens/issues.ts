@@ -1,4 +1,4 @@
-/** What can be wrong with a Design Tokens file. The token at fault is left out, the others are read. */
+/** Possible faults in a Design Tokens file. The faulty token is left out, the others are read. */
 export type DesignTokenIssueCode =
   | 'not-a-document'
   | 'invalid-name'

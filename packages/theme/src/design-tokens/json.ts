@@ -1,4 +1,4 @@
-/** What a JSON file can hold. */
+/** Possible contents of a JSON file. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 /** A JSON object. */
 export interface JsonObject {
@@ -8,7 +8,7 @@ export interface JsonObject {
 /** The key under `$extensions` that holds what the format has no place for. */
 export const EXTENSION = 'com.omnis.theme';
 
-/** Whether something read from a file is an object with keys. */
+/** Tells whether something read from a file is an object with keys. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -16,7 +16,7 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
 /** Levels of lists and objects that are compared: more than any value of the format has. */
 const MAX_LEVELS = 32;
 
-/** Whether two JSON values are the same, whatever the order of their keys; those nested deeper than any token are not. */
+/** Tells whether two JSON values are the same, in any order of keys; those nested deeper than any token are not. */
 export function sameJson(a: unknown, b: unknown, level = 0): boolean {
   if (level > MAX_LEVELS) return false;
   if (Array.isArray(a) && Array.isArray(b))

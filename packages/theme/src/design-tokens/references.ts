@@ -25,7 +25,7 @@ export function pointerKeys(pointer: string): readonly string[] | null {
   }
 }
 
-/** What a group inherits: the keys of another group; null where it names none, undefined where the reference is malformed. */
+/** Inherited group: the keys of another group; null where it names none, undefined where the reference is malformed. */
 export function extendedKeys(node: Readonly<Record<string, unknown>>): readonly string[] | null | undefined {
   if (!Object.hasOwn(node, '$extends')) return null;
   const given = node['$extends'];

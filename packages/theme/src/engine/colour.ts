@@ -82,7 +82,7 @@ export function formatColor({ r, g, b, a }: Rgba): string {
   return `#${part(r)}${part(g)}${part(b)}${a < 1 ? part(a) : ''}`;
 }
 
-/** What is seen when `over` lies on the opaque colour `under`. */
+/** Visible colour when `over` lies on the opaque colour `under`. */
 export function composite(over: Rgba, under: Rgba): Rgba {
   const blend = (top: number, bottom: number): number => top * over.a + bottom * (1 - over.a);
   return { r: blend(over.r, under.r), g: blend(over.g, under.g), b: blend(over.b, under.b), a: 1 };

@@ -58,7 +58,7 @@ export function bestContrast(surfaces: readonly Rgba[]): Rgba {
  */
 export function readableColor(color: Rgba, surfaces: readonly Rgba[], least: number): Rgba {
   const passes = (candidate: Rgba): boolean => {
-    // What counts is the colour as it will be written, with 8 bits a channel.
+    // The check uses the colour as it will be written, with 8 bits a channel.
     const written = parseColor(formatColor(candidate));
     return written !== null && worst(written, surfaces) >= least;
   };

@@ -1,4 +1,4 @@
-/** What can be wrong with a layer's value. Each is answered by falling back to the layer below. */
+/** Possible faults in a layer's value. Each falls back to the layer below. */
 export type ThemeIssueCode =
   | 'unknown-theme'
   | 'unknown-token'

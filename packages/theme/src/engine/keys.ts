@@ -1,6 +1,6 @@
 const FORBIDDEN = new Set(['__proto__', 'prototype', 'constructor']);
 
-/** Whether a dotted key may be looked up at all: no part of it may reach an object's prototype. */
+/** Tells whether a dotted key may be looked up at all: no part of it may reach an object's prototype. */
 export function isSafeKey(key: string): boolean {
   return key.length <= 128 && !key.split('.').some((part) => FORBIDDEN.has(part));
 }

@@ -4,7 +4,7 @@ import { parseExpression, referencesOf, type Expression } from './expression.ts'
 import { issue, type ThemeIssue } from './issues.ts';
 import { isSafeKey } from './keys.ts';
 
-/** Who set a value: the platform's base theme, the theme chosen, the shop, or the scheme of a page or a section. */
+/** Source of a value: the platform's base theme, the chosen theme, the shop, or the scheme of a page or a section. */
 export type LayerName = 'platform' | 'theme' | 'shop' | 'scheme';
 
 /** Values of one owner. Keys and values may come from anywhere and are checked. */
@@ -70,7 +70,7 @@ class Pass {
     return false;
   }
 
-  /** Whether the token has a value after the visit. */
+  /** Tells whether the token has a value after the visit. */
   #visit(name: TokenName, path: readonly TokenName[]): boolean {
     if (this.values.has(name)) return true;
     if (this.#failed.has(name)) return false;

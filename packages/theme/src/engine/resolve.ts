@@ -28,7 +28,7 @@ export interface ResolvedTheme {
   readonly origins: Readonly<Record<TokenName, LayerName>>;
   /** The declarations as text, ready to stand between `{` and `}`; safe inside `<style>`. */
   readonly css: string;
-  /** What was wrong in the data and has been left out. */
+  /** Faults in the data, whose values have been left out. */
   readonly issues: readonly ThemeIssue[];
 }
 
@@ -98,7 +98,7 @@ function declarations(variables: Readonly<Record<`--${string}`, string>>, mode: 
   return [`color-scheme:${mode}`, ...lines].join(';');
 }
 
-/** What a shop or a scheme sets, which comes from JSON: null, a list and a text set nothing. */
+/** Values that a shop or a scheme sets, which come from JSON: null, a list and a text set nothing. */
 function valuesOf(data: unknown): Readonly<Record<string, unknown>> {
   return typeof data === 'object' && data !== null && !Array.isArray(data) ? { ...data } : {};
 }

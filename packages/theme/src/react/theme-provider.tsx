@@ -68,7 +68,7 @@ export function ThemeProvider({
   const [mode, setState] = useState(given);
   useEffect(() => {
     if (given) return show(given);
-    // What the head's script set before the first paint.
+    // Mode that the head's script set before the first paint.
     const set = document.documentElement.dataset['themeMode'];
     if (set === 'light' || set === 'dark') setState(set);
   }, [given]);

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 /** Properties of {@link ThemeStyle}. */
 export interface ThemeStyleProps {
   /**
-   * What `themeStyleSheet` gave. Leave it out in the browser to keep what the server sent: then neither the theme's
-   * data nor its text travels twice.
+   * Result of `themeStyleSheet`. Leave it out in the browser to keep the server's: then neither the theme's data nor
+   * its text travels twice.
    */
   readonly css?: string;
   /** Nonce of the content security policy. */

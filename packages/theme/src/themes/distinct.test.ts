@@ -4,7 +4,7 @@ import { resolveTheme } from '../engine/resolve.ts';
 import type { TokenName } from '../tokens/tokens.ts';
 import { themeNames, themes, type ThemeName } from './themes.ts';
 
-/** What a theme looks like, in numbers that can be compared. */
+/** Look of a theme, in numbers that can be compared. */
 interface Look {
   readonly name: ThemeName;
   readonly values: Readonly<Record<TokenName, string>>;
@@ -59,7 +59,7 @@ const paletteDistance = (a: Look, b: Look): number =>
   palette.reduce((sum, name) => sum + colorDistance(rgba(a.values[name]), rgba(b.values[name])), 0) /
   palette.length;
 
-/** What tells two shops apart besides colour. */
+/** Traits that tell two shops apart besides colour. */
 const traits: Readonly<Record<string, (a: Look, b: Look) => boolean>> = {
   'heading font': other(['heading.1.font'], family),
   'text font': other(['text.font'], family),

@@ -1,7 +1,7 @@
 import { darkVariant, type ThemeDefinition, type TokenValues } from './definition.ts';
 import { inter, stacks } from './fonts.ts';
 
-/** What the platform's own apps share: Inter, small headings, tight spacing for work rather than for show. */
+/** Values shared by the platform's own apps: Inter, small headings, tight spacing for work rather than for show. */
 const workbench: TokenValues = {
   'primary.font': stacks.inter,
   'heading.weight': '650',

@@ -99,7 +99,7 @@ export type ThemeName = keyof typeof all;
  */
 export const themes: Readonly<Record<ThemeName, ThemeDefinition>> = all;
 
-/** Whether a name (from a shop's settings, an address, a file) is a theme's. */
+/** Tells whether a name (from a shop's settings, an address, a file) is a theme's. */
 export function isThemeName(name: string): name is ThemeName {
   return Object.hasOwn(themes, name);
 }

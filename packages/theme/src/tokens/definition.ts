@@ -1,5 +1,5 @@
 /**
- * What a token holds. References never cross types: a colour can only refer to a colour.
+ * Type of a token's value. References never cross types: a colour can only refer to a colour.
  *
  * - `color`: hex (3, 4, 6, 8 digits), `rgb()`, `hsl()`, `transparent`, `black`, `white`, or a colour function.
  * - `dimension`: a number with a unit, `0`, a `clamp()`, or `scale()`.

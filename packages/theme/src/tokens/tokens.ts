@@ -56,7 +56,7 @@ export const tokens: Readonly<Record<TokenName, TokenDefinition>> = {
   ...optionTokens,
 };
 
-/** Whether a name (from a file, a form, the network) is a token's. Inherited names such as `constructor` are not. */
+/** Tells whether a name (from a file, a form, the network) is a token's. Inherited ones like `constructor` are not. */
 export function isTokenName(name: string): name is TokenName {
   return Object.hasOwn(tokens, name);
 }

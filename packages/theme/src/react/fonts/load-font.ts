@@ -3,7 +3,7 @@ import { FONT_TIMEOUT, fontWeights, googleFontUrl, type Font } from './font.ts';
 /** The name of the event that `window` hears when a font cannot be had (platform.md §8). */
 export const FONT_FAILED = 'omnis:font-failed-to-load';
 
-/** What that event tells. */
+/** Details of that event. */
 export interface FontFailure {
   readonly font: Font;
   readonly reason: 'time-out' | 'failed';
