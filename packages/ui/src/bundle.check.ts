@@ -13,7 +13,7 @@ interface Bundle {
   readonly bytes: number;
 }
 
-/** What a bundler keeps of this package for some names. */
+/** Modules that a bundler keeps of this package for some names. */
 async function bundle(names: string): Promise<Bundle> {
   const modules: string[] = [];
   const entry = 'virtual:entry';

@@ -16,7 +16,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly fullWidth?: boolean;
   /** Under way: the label makes room for a spinner, clicks do nothing, the focus stays. */
   readonly loading?: boolean;
-  /** What is read out while loading. */
+  /** Announced while loading. */
   readonly loadingLabel?: string;
   readonly startIcon?: ReactNode;
   readonly endIcon?: ReactNode;

@@ -11,7 +11,7 @@ const LinkRoot = styled(Link).withConfig({ componentId: 'ui-icon-link' })`
 `;
 
 interface IconLook {
-  /** What the button does; read out, and shown by a tooltip where one is set around it. */
+  /** Action of the button; read out, and shown by a tooltip where one is set around it. */
   readonly label: string;
   /** The icon. */
   readonly children: ReactNode;

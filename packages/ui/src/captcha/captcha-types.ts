@@ -24,10 +24,10 @@ export interface RecaptchaChallenge {
   readonly v2SiteKey: string | null;
 }
 
-/** What a browser has to do to be taken for a person's. */
+/** Task that a browser has to do to pass for a person's. */
 export type CaptchaChallenge = WorkChallenge | RecaptchaChallenge;
 
-/** What a form is sent for; a proof for one is none for another. */
+/** Purpose of a form; a proof for one is not valid for another. */
 export type CaptchaAction = 'sign_up' | 'login' | 'recovery_login' | 'reset';
 
 /** Asks the server what has to be done for an action. */

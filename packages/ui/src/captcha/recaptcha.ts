@@ -14,7 +14,7 @@ function isGrecaptcha(value: unknown): value is Grecaptcha {
   return typeof value === 'object' && value !== null && 'execute' in value && 'render' in value;
 }
 
-/** What the first script leaves: it only takes note of who waits for the second one, which has the rest. */
+/** Tells whether this is the first script's list: it only notes who waits for the second one, which has the rest. */
 function isWaitingList(value: unknown): value is { ready: (then: () => void) => void } {
   return typeof value === 'object' && value !== null && 'ready' in value;
 }

@@ -11,11 +11,11 @@ const margin = 15_000;
 /** How far the check is: `box`: somebody has to tick a box. */
 export type CaptchaState = 'idle' | 'working' | 'box' | 'done' | 'failed';
 
-/** What {@link useCaptcha} needs. */
+/** Options of {@link useCaptcha}. */
 export interface CaptchaOptions {
   /** Asks the server what has to be done; without: forms are sent without proofs. */
   readonly load?: LoadCaptcha | undefined;
-  /** What the form always needs a proof for; without: proofs are made only when the server asks for one. */
+  /** Action that the form always needs a proof for; without it, proofs are made only when the server asks for one. */
   readonly always?: CaptchaAction;
 }
 
@@ -25,7 +25,7 @@ export type CaptchaAttempt = (tokens: CaptchaTokens) => Promise<SubmitFault | un
 /** A check in use. */
 export interface Captcha {
   readonly state: CaptchaState;
-  /** Whether the form always needs a proof. */
+  /** True when the form always needs a proof. */
   readonly isAlways: boolean;
   /** For the form: as soon as somebody is in it, the work begins. */
   readonly onFocus: () => void;

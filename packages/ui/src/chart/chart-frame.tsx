@@ -20,12 +20,12 @@ export interface ChartSeries {
   readonly values: readonly number[];
 }
 
-/** What the charts have in common. */
+/** Props shared by the charts. */
 export interface ChartProps {
   /** Says what is drawn. */
   readonly title: string;
   readonly showTitle?: boolean;
-  /** What is to be seen in it, for those who cannot. */
+  /** Description of the chart, for those who cannot see it. */
   readonly description?: string;
   /** Along the foot, e.g. days. */
   readonly labels: readonly string[];
@@ -44,7 +44,7 @@ interface FrameProps extends ChartProps {
   readonly children?: ReactNode;
   /** Bars, placed by percentages over the same field. */
   readonly bars?: ReactNode;
-  /** Whether the first and the last point lie on the edges (lines) or half a step inside (bars). */
+  /** True when the first and the last point lie on the edges (lines); false when half a step inside (bars). */
   readonly edges: boolean;
 }
 
@@ -255,8 +255,8 @@ function sliderProps(
 }
 
 /**
- * What to do with labels that cannot stand beside each other in a narrow place: times are read from their neighbours, so every
- * other one may go; bars have names, which take turns on two lines.
+ * Way to place labels that do not fit beside each other: times are read from their neighbours, so every other one may
+ * go; bars have names, which take turns on two lines.
  */
 function crowdOf(labels: readonly string[], edges: boolean): 'thin' | 'turns' | undefined {
   const longest = Math.max(0, ...labels.map((label) => label.length));

@@ -101,7 +101,7 @@ export interface DonutChartProps {
   readonly format?: (value: number) => string;
   /** Under the total in the middle, e.g. “orders”. */
   readonly unit?: string;
-  /** How many parts are shown, 6 unless told and at most; the least of more are taken together. */
+  /** Number of parts shown, 6 by default and at most; the smallest of any more are combined. */
   readonly most?: number;
   /** The name of those taken together, “Other” unless told. */
   readonly rest?: string;

@@ -28,8 +28,8 @@ const widthOf = (value: number, first: number): number =>
   first > 0 ? Math.min(100, Math.max(0, (value / first) * 100)) : 0;
 
 /**
- * How many of those who began come to each step. It is a table whose bars are drawn beside its figures, so that it is read
- * the same way by everyone.
+ * Shows how many of those who began come to each step. It is a table whose bars are drawn beside its figures, so that
+ * everyone reads it the same way.
  *
  * @example
  * ```tsx

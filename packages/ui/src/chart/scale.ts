@@ -32,7 +32,7 @@ export function positionOn({ min, max }: Axis, value: number): number {
   return Number.isFinite(value) ? (value - min) / (max - min) : 0;
 }
 
-/** How many labels to leave out between two that are shown, so that about `most` remain. */
+/** Number of labels to leave out between two that are shown, so that about `most` remain. */
 export function labelStep(count: number, most: number): number {
   return Math.max(1, Math.ceil(count / most));
 }

@@ -29,7 +29,7 @@ const Root = styled.svg.withConfig({ componentId: 'ui-sparkline' })`
 
 /** Properties of {@link Sparkline}. */
 export interface SparklineProps {
-  /** What the values are. */
+  /** Title of the values. */
   readonly title: string;
   readonly values: readonly number[];
   readonly format?: (value: number) => string;

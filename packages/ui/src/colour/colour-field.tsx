@@ -12,11 +12,11 @@ export interface Swatch {
   readonly value: string;
 }
 
-/** What a colour has to be told apart from. */
+/** Surface that a colour has to stand out from. */
 export interface ContrastWith {
   /** Hex. */
   readonly value: string;
-  /** What it is, e.g. “the page”. */
+  /** Name of the surface, e.g. “the page”. */
   readonly label: string;
   /** `text` needs 4.5 : 1 (unless told), `large` text and parts that carry meaning 3 : 1. */
   readonly use?: 'text' | 'large';
@@ -28,9 +28,9 @@ export interface ColourFieldProps extends FieldLook {
   readonly value: string;
   /** Called with 6 digits, or 8 where it can be seen through, or with nothing. Not while what is typed is no colour. */
   readonly onValueChange: (value: string) => void;
-  /** Whether it can be seen through. */
+  /** True when the colour may be transparent. */
   readonly alpha?: boolean;
-  /** Whether there may be none; a cross takes the colour away then. */
+  /** True when it may be empty; a cross then removes the colour. */
   readonly clearable?: boolean;
   readonly swatches?: readonly Swatch[];
   readonly contrastWith?: ContrastWith;
@@ -76,7 +76,7 @@ export function ColourField({
   onBlur,
   disabled = false,
 }: ColourFieldProps): ReactElement {
-  // What is being typed and is no colour yet.
+  // Typed text that is no colour yet.
   const [typed, setTyped] = useState<string | null>(null);
   const [wasLeft, setWasLeft] = useState(false);
   const colour = parseHexColour(value);

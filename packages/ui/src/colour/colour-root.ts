@@ -2,7 +2,7 @@ import { token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
 import { rangeCss } from '../field/range-css.ts';
 
-/** What lies under a colour that can be seen through. */
+/** Pattern under a transparent colour. */
 const checks = `repeating-conic-gradient(${token('border.color')} 0 25%, ${token('surface.base')} 0 50%) 0 0 / 0.75rem 0.75rem`;
 
 /** The styled element of a colour field. */

@@ -26,7 +26,7 @@ export interface ComboboxProps<V extends string = string> extends FieldLook {
   /** Milliseconds from the last key to the search; 200 unless told. */
   readonly searchDelay?: number;
   readonly placeholder?: string;
-  /** Whether the choice can be taken back by a cross and by emptying the text; true unless told. */
+  /** True when the choice can be removed by a cross and by emptying the text; true by default. */
   readonly clearable?: boolean;
   readonly onBlur?: () => void;
   readonly id?: string;

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { keyframes, styled } from 'styled-components';
 
-/** How many pieces there are (platform.md §9 Confetti). */
+/** Number of pieces (platform.md §9 Confetti). */
 export const confettiParticles = 40;
 
 /** Milliseconds until the last piece is out of sight. */

@@ -1,6 +1,6 @@
 import { imageLimits, type ImageOptions } from '@omnis/models';
 
-/** What of a picture is shown and how: options of the image service (platform.md §9). */
+/** Visible part of a picture: options of the image service (platform.md §9). */
 export type ImageCrop = Pick<ImageOptions, 'zoom' | 'focalX' | 'focalY' | 'rotate' | 'mirror'>;
 
 /** A crop with all of its parts. */
@@ -49,8 +49,8 @@ export function turnedShares(
 }
 
 /**
- * What of a turned picture a frame shows, as the image service cuts it: the largest part of the frame's shape, by zoom,
- * around the focal point, within the picture.
+ * Part of a turned picture that a frame shows, as the image service cuts it: the largest part of the frame's shape, by
+ * zoom, around the focal point, within the picture.
  */
 export function cropBox(crop: ImageCrop, turned: number, frame: number): CropBox {
   const { zoom, focalX, focalY } = fullCrop(crop);

@@ -21,7 +21,7 @@ export interface FocalPoint {
 export interface FocalPointFieldProps {
   readonly label: ReactNode;
   readonly src: string;
-  /** What the picture shows. */
+  /** Description of the picture. */
   readonly alt: string;
   readonly value: FocalPoint;
   readonly onValueChange: (value: FocalPoint) => void;

@@ -40,7 +40,7 @@ export interface ImageCropperProps {
   readonly label: ReactNode;
   /** Address of the whole picture. */
   readonly src: string;
-  /** What the picture shows. */
+  /** Description of the picture. */
   readonly alt: string;
   /** Options of the image service; what is left out is as in the whole picture. */
   readonly value: ImageCrop;

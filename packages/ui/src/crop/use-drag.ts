@@ -5,7 +5,7 @@ interface Point {
   readonly y: number;
 }
 
-/** What a finger, two fingers or a mouse do on a frame. */
+/** Handlers for a finger, two fingers or a mouse on a frame. */
 export interface DragHandlers {
   /** Movement since the last call, as shares of the frame. */
   readonly onMove: (by: Point) => void;

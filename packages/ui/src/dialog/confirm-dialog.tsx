@@ -8,7 +8,7 @@ export interface ConfirmDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly title: ReactNode;
-  /** What will happen, and whether it can be undone. */
+  /** Consequence of the action, and whether it can be undone. */
   readonly text: ReactNode;
   /** Says the action: “Delete page” rather than “OK”. */
   readonly confirmLabel: string;

@@ -77,7 +77,7 @@ export const LongWord: Story = {
   ),
   play: async () => {
     const around = (await screen.findByRole('dialog')).parentElement;
-    // What is wider would be scrolled by the focus, and stand beside the middle.
+    // A wider element would be scrolled by the focus, and be off centre.
     await expect(around?.scrollWidth).toBe(window.innerWidth);
   },
 };

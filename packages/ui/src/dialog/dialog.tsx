@@ -135,9 +135,9 @@ export interface DialogProps {
   readonly persistent?: boolean;
   /** Stays open on Escape too, and has no cross: its buttons alone lead on, for what is shown only once. */
   readonly held?: boolean;
-  /** What gets the focus; the first control unless told. */
+  /** Element that gets the focus; the first control by default. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
-  /** What gets the focus when it closes; what had it before unless told, for where that is gone. */
+  /** Element that gets the focus on closing; by default the one that had it before; for use where that is gone. */
   readonly finalFocus?: RefObject<HTMLElement | null> | undefined;
 }
 

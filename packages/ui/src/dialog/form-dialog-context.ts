@@ -3,7 +3,7 @@ import { createContext } from 'react';
 /** How the form of a dialog stands. */
 export interface FormDialogState {
   readonly submitting: boolean;
-  /** What is wrong with it as a whole; null: nothing. */
+  /** Fault in the form as a whole; null: none. */
   readonly message: string | null;
 }
 

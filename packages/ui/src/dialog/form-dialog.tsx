@@ -15,7 +15,7 @@ export interface FormDialogProps extends Pick<
   readonly submitLabel: string;
   /** The words of the button that leaves it; Cancel unless told. */
   readonly closeLabel?: string;
-  /** What is sent takes something away. */
+  /** True when sending it removes something. */
   readonly danger?: boolean;
   /** The form, made anew each time the dialog opens; it has the id that it is given. */
   readonly children: (id: string) => ReactNode;

@@ -20,7 +20,7 @@ export const errorCss = css`
   }
 `;
 
-/** What is wrong with a field or a group of them; part of a root with {@link errorCss}. */
+/** Fault in a field or a group of them; part of a root with {@link errorCss}. */
 export function FieldError({
   id,
   children,

@@ -9,12 +9,12 @@ const Root = styled.div.withConfig({ componentId: 'ui-field' })`
   ${fieldCss}
 `;
 
-/** What every field has. */
+/** Props shared by all fields. */
 export interface FieldLook {
   /** Always there; `hideLabel` keeps it for those who listen. */
   readonly label: ReactNode;
   readonly hideLabel?: boolean;
-  /** What to type and why, before a fault can happen. */
+  /** Hint on what to type and why, before a fault can happen. */
   readonly help?: ReactNode;
   /** The message of the rule that the value breaks. */
   readonly error?: string | null;
@@ -23,7 +23,7 @@ export interface FieldLook {
   readonly className?: string;
 }
 
-/** What a control needs to belong to its field. */
+/** Attributes that connect a control to its field. */
 export interface FieldControl {
   readonly id: string;
   readonly 'aria-invalid': true | undefined;

@@ -35,7 +35,7 @@ export interface NumberFieldProps extends FieldLook {
   readonly onOutOfBounds?: (typed: number) => void;
   readonly min?: number;
   readonly max?: number;
-  /** What the buttons and the arrow keys add; 1 unless told. */
+  /** Step of the buttons and the arrow keys; 1 by default. */
   readonly step?: number;
   /** Digits after the point; 0 unless told. */
   readonly decimals?: number;
@@ -46,7 +46,7 @@ export interface NumberFieldProps extends FieldLook {
   readonly keepTyped?: boolean;
   /** Buttons for less and more, as for quantities. */
   readonly steppers?: boolean;
-  /** What these buttons say they step, where several fields stand on a page: “number of mugs”. */
+  /** Name of the stepped value for these buttons, where there are several fields on a page: “number of mugs”. */
   readonly stepperName?: string;
   readonly prefix?: ReactNode;
   readonly suffix?: ReactNode;

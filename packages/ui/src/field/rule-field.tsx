@@ -33,7 +33,7 @@ export interface RuleFieldProps extends FieldLook {
   readonly onBlur?: () => void;
   /** Nothing typed is a fault too. */
   readonly required?: boolean;
-  /** What the browser fills in, where it is not what the rule suggests (`current-password`). */
+  /** Autofill name, where it is not the one that the rule suggests (`current-password`). */
   readonly autoComplete?: string;
   readonly id?: string;
   readonly name?: string;

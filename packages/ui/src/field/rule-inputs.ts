@@ -9,13 +9,13 @@ export interface RuleInput {
   readonly type?: 'text' | 'email' | 'tel' | 'url';
   /** The keys that a phone offers. */
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  /** What a browser fills in (the HTML standard's names). */
+  /** Autofill name (from the HTML standard). */
   readonly autoComplete?: string;
   readonly autoCapitalize?: 'none' | 'characters';
   readonly spellCheck?: false;
   /** Letters of one width, for codes that are compared with a paper. */
   readonly mono?: true;
-  /** What to type, before a fault can happen. */
+  /** Hint on what to type, before a fault can happen. */
   readonly help?: string;
   /** Puts the text into form while it is typed. */
   readonly format?: (text: string) => string;

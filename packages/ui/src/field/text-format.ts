@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react';
 
 const kept = /[\p{L}\p{N}]/u;
 
-/** How many letters and digits a text has; what stands between them is put there by the format. */
+/** Number of letters and digits in a text; the format adds the characters between them. */
 const countKept = (text: string): number => [...text].filter((character) => kept.test(character)).length;
 
 /** Where the caret stands after as many letters and digits of `text`. */

@@ -82,7 +82,7 @@ export function FileDrop(props: FileDropProps): ReactElement {
   };
   const input = useRef<HTMLInputElement>(null);
   const takeFrom = (chosen: HTMLInputElement): void => {
-    // What was taken early is told of once more by who repeats what was done in a page of the server.
+    // Replaying early actions in a page of the server may report files that were already taken.
     if (!chosen.files?.length) return;
     take(chosen.files);
     // So that the same file can be chosen again after a fault.

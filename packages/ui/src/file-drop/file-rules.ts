@@ -18,7 +18,7 @@ export interface RejectedFile {
   readonly message: string;
 }
 
-/** Whether a file is of a kind that `accept` names; by its type or its name, as browsers do. */
+/** Tells whether a file is of a kind that `accept` names; by its type or its name, as browsers do. */
 export function isAccepted(file: Pick<File, 'name' | 'type'>, accept: string): boolean {
   const kinds = accept
     .split(',')
@@ -43,7 +43,7 @@ const kindNames: Readonly<Record<string, UiText>> = {
 };
 
 /**
- * What `accept` takes, as people read it: `PNG, JPG or SVG`. Empty when it takes everything.
+ * Types that `accept` names, as people read them: `PNG, JPG or SVG`. Empty when it takes everything.
  *
  * @param accept - as in HTML
  * @param say - says it in the language around it

@@ -21,7 +21,7 @@ function BlobThumbnail({ picture, onError }: BlobThumbnailProps): ReactElement {
 
 /** The picture of a file, or a sign for files where it has none that can be shown. */
 export function FileThumbnail({ picture }: Pick<FileItem, 'picture'>): ReactElement {
-  // What cannot be shown: the browser would draw its own sign for it, on top of what is said of the file.
+  // Picture that cannot be shown: the browser would draw its own symbol on top of the text about the file.
   const [unshown, setUnshown] = useState<FileItem['picture']>(undefined);
   const onError = (): void => setUnshown(picture);
   if (picture === undefined || picture === '' || picture === unshown) return <FileIcon aria-hidden="true" />;

@@ -6,7 +6,7 @@ export interface UploadEntry {
   readonly file: File;
 }
 
-/** What can happen to uploads. */
+/** Action on uploads. */
 export type UploadAction =
   | { readonly type: 'added'; readonly entries: readonly UploadEntry[] }
   | { readonly type: 'started'; readonly id: string }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import type { FileItem } from './file-item.ts';
 import { nextUploads, uploadReducer } from './upload-queue.ts';
 
-/** What a file's way is told and stopped by. */
+/** Callbacks and signal of a file's upload. */
 export interface UploadSteps {
   /** Aborts when the file is taken away, or the page left. */
   readonly signal: AbortSignal;
@@ -14,7 +14,7 @@ export interface UploadSteps {
 export interface UploadOptions {
   /** Sends a file. Answer with what is wrong with it, or with nothing once it is there. */
   readonly send: (file: File, steps: UploadSteps) => Promise<{ readonly error: string } | undefined | void>;
-  /** How many at a time; 3 unless told. */
+  /** Number of uploads at a time; 3 by default. */
   readonly atOnce?: number;
 }
 
@@ -26,11 +26,11 @@ export interface Uploads {
     readonly onRemove: (id: string) => void;
     readonly onRetry: (id: string) => void;
   };
-  /** Whether a file waits or is on its way. */
+  /** True when a file waits or is on its way. */
   readonly isBusy: boolean;
 }
 
-/** What stands at a file when sending it broke off. */
+/** Message at a file whose upload was interrupted. */
 const brokenOff = 'The upload broke off. Try again.';
 
 /**

@@ -20,7 +20,7 @@ export interface FlowStep {
   readonly choices: readonly FlowChoice[];
 }
 
-/** What may happen to an order and mostly does not: no step of the ordinary way. */
+/** Mishaps that most orders never have: no step of the usual way. */
 const mishaps: ReadonlySet<OrderStatusCode> = new Set([
   'disputed',
   'issue',

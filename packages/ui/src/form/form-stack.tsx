@@ -7,7 +7,7 @@ import type { Form } from './use-form.ts';
 
 /** Properties of {@link FormStack}. */
 export interface FormStackProps {
-  /** What `useForm` gave. */
+  /** Form from `useForm`. */
   readonly form: Pick<Form<object>, 'props' | 'message' | 'submitting'>;
   /** For a button that stands outside of the form. */
   readonly id?: string;
@@ -39,7 +39,7 @@ export function FormStack({ form, id, gap = 4, children }: FormStackProps): Reac
     return () => tellDialog({ message: null, submitting: false });
   }, [tellDialog, message, submitting]);
   useEffect(() => {
-    // Who has pressed the button of a long form is at its end.
+    // The button of a long form is at its end, so the message is scrolled into view.
     if (message !== null) said.current?.scrollIntoView({ block: 'nearest' });
   }, [message]);
   return (

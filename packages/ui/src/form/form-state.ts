@@ -6,14 +6,14 @@ export interface ServerError {
   readonly message: string;
 }
 
-/** What sending a form came to, when it did not succeed. */
+/** Failure of sending a form. */
 export interface SubmitFault {
   /** For the whole form. */
   readonly message?: string;
   readonly errors?: readonly ServerError[];
   /** The failure's code, such as `captcha_required`. */
   readonly code?: string;
-  /** What has to be brought. */
+  /** Requirements to meet. */
   readonly details?: {
     /** Second factors of the account that signs in: `app`, `sms`, `recovery`. */
     readonly methods?: readonly string[] | undefined;
@@ -33,7 +33,7 @@ export interface FormState<V> {
   readonly attempts: number;
 }
 
-/** What can happen to a form. */
+/** Action on a form. */
 export type FormAction<V> =
   | { readonly type: 'changed'; readonly values: Partial<V> }
   | { readonly type: 'touched'; readonly field: string }

@@ -11,7 +11,7 @@ function sayFault(control: HTMLElement): () => void {
     .filter((element) => element?.matches('.error') === true);
   for (const message of messages) message?.setAttribute('aria-live', 'assertive');
   const timer = setTimeout(() => {
-    // What comes into the region is read, be it what was there.
+    // Text that enters the region is read out, even if it was there before.
     for (const message of messages) if (message?.lastChild) message.append(message.lastChild);
   }, known);
   return () => clearTimeout(timer);

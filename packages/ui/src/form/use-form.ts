@@ -13,7 +13,7 @@ import {
 import { useAfterPress } from './use-after-press.ts';
 import { useFaultFocus } from './use-fault-focus.ts';
 
-/** What a form is made of. */
+/** Options of a form. */
 export interface FormOptions<V extends object> {
   readonly initialValues: V;
   /** Rules by field (`@omnis/validation`). */
@@ -25,7 +25,7 @@ export interface FormOptions<V extends object> {
   readonly onSubmit: (values: V) => Promise<SubmitFault | undefined | void> | SubmitFault | undefined | void;
 }
 
-/** What ties a text, number, select or radio field to the form. */
+/** Props that connect a text, number, select or radio field to the form. */
 export interface FieldBinding<T> {
   readonly name: string;
   readonly value: T;
@@ -34,7 +34,7 @@ export interface FieldBinding<T> {
   readonly error: string | null;
 }
 
-/** What ties a checkbox to the form. */
+/** Props that connect a checkbox to the form. */
 export interface CheckBinding {
   readonly name: string;
   readonly checked: boolean;
@@ -54,9 +54,9 @@ export interface Form<V extends object> {
   /** A message for the whole form. */
   readonly message: string | null;
   readonly touched: ReadonlySet<string>;
-  /** Whether the rules find nothing, shown or not. */
+  /** True when the rules find no fault, shown or not. */
   readonly valid: boolean;
-  /** Whether a value differs from the initial one. */
+  /** True when a value differs from the initial one. */
   readonly dirty: boolean;
   readonly submitting: boolean;
   readonly setValues: (values: Partial<V>) => void;

@@ -106,7 +106,7 @@ const labels: Readonly<Record<Appearance, { label: string; icon: ReactElement }>
   dark: { label: 'Dark', icon: <Moon aria-hidden="true" /> },
 };
 
-/** Who an app is used by. */
+/** Account of an app's user. */
 export interface Account {
   readonly firstName: string;
   readonly lastName: string;
@@ -170,7 +170,7 @@ function securityLink(href: string): MenuItem {
 }
 
 /**
- * Who is signed in, how the app looks, and the way out.
+ * Menu with the signed-in person, the appearance of the app, and the way out.
  *
  * @example
  * ```tsx

@@ -44,7 +44,7 @@ const Root = styled.main.withConfig({ componentId: 'ui-entry-page' })`
 
 /** Properties of {@link EntryPage}. */
 export interface EntryPageProps {
-  /** Whose page it is, usually a `Brand`. */
+  /** Owner of the page, usually a `Brand`. */
   readonly brand: ReactNode;
   readonly title: string;
   /** Under the title. */

@@ -114,8 +114,8 @@ export interface FrameProps {
 }
 
 /**
- * What surrounds every page of an app: a way past it for the keyboard, a bar or a sidebar, and the page as the document's
- * main part, `#content`.
+ * Frame of every page of an app: a skip link for the keyboard, a bar or a sidebar, and the page as the document's main
+ * part, `#content`.
  *
  * @example
  * ```tsx

@@ -31,7 +31,7 @@ export interface SecondStepValues {
 /** Properties of {@link SecondStepFields}. */
 export interface SecondStepFieldsProps {
   readonly step: Exclude<SecondStep, 'none'>;
-  /** What else there is. */
+  /** Other steps to choose from. */
   readonly others: readonly Exclude<SecondStep, 'none'>[];
   readonly form: Pick<Form<SecondStepValues>, 'field' | 'check'>;
   readonly code: RefObject<HTMLInputElement | null>;

@@ -1,7 +1,7 @@
 import type { CaptchaTokens } from '../captcha/captcha-types.ts';
 import type { SubmitFault } from '../form/form-state.ts';
 
-/** What is sent to sign in; the code only once it was asked for, the tokens only where they were asked for. */
+/** Values sent to sign in; the code only once it was asked for, the tokens only where they were asked for. */
 export interface SignInValues extends Partial<CaptchaTokens> {
   readonly email: string;
   readonly password: string;
@@ -10,20 +10,20 @@ export interface SignInValues extends Partial<CaptchaTokens> {
   readonly trustDevice?: true;
 }
 
-/** What is sent to sign in without the authenticator app. */
+/** Values sent to sign in without the authenticator app. */
 export interface RecoveryValues extends Partial<CaptchaTokens> {
   readonly email: string;
   readonly password: string;
   readonly recoveryCode: string;
 }
 
-/** What is sent to have a code texted. */
+/** Values sent to have a code texted. */
 export interface TextCodeValues extends Partial<CaptchaTokens> {
   readonly email: string;
   readonly password: string;
 }
 
-/** What came of asking for a code by text message: where it went, in words, or what was wrong. */
+/** Outcome of requesting a code by text message: its destination, in words, or the fault. */
 export type TextCodeOutcome = { readonly sent: string } | SubmitFault;
 
 /** A second factor as it is asked for; `none` before the server asks. */

@@ -71,7 +71,7 @@ export function Stack({ gap = 4, align, style: given, ...rest }: StackProps): Re
 export interface InlineProps extends LayoutProps {
   readonly align?: 'center' | 'flex-start' | 'flex-end' | 'baseline' | 'stretch';
   readonly justify?: 'flex-start' | 'center' | 'flex-end' | 'space-between';
-  /** Whether children may go to a next line; they may unless told. */
+  /** True when children may wrap to the next line; true by default. */
   readonly wrap?: boolean;
 }
 

@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 
-/** What a link of the app's router is given: an anchor's properties, `href` always. */
+/** Props of a link of the app's router: an anchor's properties, `href` always. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string;
 }

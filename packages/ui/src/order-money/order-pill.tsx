@@ -5,7 +5,7 @@ import { StatusPill } from '../badge/status-pill.tsx';
 export interface OrderPillProps {
   /** Code of the order's status. */
   readonly status: string;
-  /** Whether it was cancelled before anybody paid it, which its status does not say. */
+  /** True when it was cancelled before anybody paid it, which its status does not say. */
   readonly cancelled?: boolean | undefined;
 }
 

@@ -36,7 +36,7 @@ export interface ReturnedLine {
 /** Properties of {@link ReturnedLines}. */
 export interface ReturnedLinesProps {
   readonly lines: readonly ReturnedLine[];
-  /** Whether the customer cancelled the return, so that nothing arrives. */
+  /** True when the customer cancelled the return, so that nothing arrives. */
   readonly cancelled: boolean;
 }
 

@@ -83,7 +83,7 @@ const Root = styled.nav.withConfig({ componentId: 'ui-pagination' })`
 export interface PaginationProps {
   /** The current page, from 1. */
   readonly page: number;
-  /** How many pages there are. Nothing is shown for fewer than two. */
+  /** Number of pages. Nothing is shown for fewer than two. */
   readonly count: number;
   /** The address of a page: pages are links, so they work without scripts and open in tabs. */
   readonly href: (page: number) => string;

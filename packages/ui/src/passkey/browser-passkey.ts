@@ -1,4 +1,4 @@
-/** What a server asks a browser to make; the JSON of WebAuthn level 3. */
+/** Options of a server for creating a passkey in the browser; the JSON of WebAuthn level 3. */
 export interface PasskeyToMake {
   readonly challenge: string;
   readonly rp: { readonly id: string; readonly name: string };
@@ -14,7 +14,7 @@ export interface PasskeyToMake {
   readonly attestation: 'none';
 }
 
-/** What a server asks a browser to sign. */
+/** Options of a server for signing with a passkey in the browser. */
 export interface PasskeyToUse {
   readonly challenge: string;
   readonly rpId: string;
@@ -44,7 +44,7 @@ export type UsedPasskey = Answered<{
   readonly userHandle: string | null;
 }>;
 
-/** Whether this browser knows passkeys, here and with the JSON of servers. */
+/** Tells whether this browser supports passkeys, here and with the JSON of servers. */
 export function knowsPasskeys(): boolean {
   return typeof PublicKeyCredential === 'function' && 'parseCreationOptionsFromJSON' in PublicKeyCredential;
 }
@@ -56,7 +56,7 @@ function bytesText(bytes: ArrayBuffer): string {
     .replaceAll('=', '');
 }
 
-/** What a browser throws when somebody closes its dialogue, or has nothing to show in it. */
+/** Tells whether somebody closed the browser's dialogue, or it had nothing to show. */
 function isGivenUp(error: unknown): boolean {
   return error instanceof DOMException && ['NotAllowedError', 'AbortError'].includes(error.name);
 }

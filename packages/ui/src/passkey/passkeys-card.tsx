@@ -16,7 +16,7 @@ import { knowsPasskeys, makePasskey, type MadePasskey, type PasskeyToMake } from
 export interface Passkey {
   readonly id: string;
   readonly name: string;
-  /** Whether its maker keeps a copy for the holder's other devices. */
+  /** True when its maker keeps a copy for the holder's other devices. */
   readonly synced: boolean;
   readonly createdAt: string;
   readonly lastUsedAt: string | null;
@@ -32,7 +32,7 @@ export interface PasskeyCalls extends ProofCalls {
 /** Properties of {@link PasskeysCard}. */
 export interface PasskeysCardProps extends SecurityFaults {
   readonly passkeys: readonly Passkey[];
-  /** Whether the account has a second factor, of whichever kind, which is asked for with the password. */
+  /** True when the account has a second factor of any kind, which is asked for with the password. */
   readonly hasFactor: boolean;
   readonly calls: PasskeyCalls;
 }

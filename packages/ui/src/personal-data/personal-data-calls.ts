@@ -1,6 +1,6 @@
 import type { CallOutcome, ProofCalls, SecurityFaults } from '../security/security-calls.ts';
 
-/** What is under way with the data of an account; times are UTC ISO 8601. */
+/** Requests in progress for an account's data; times are UTC ISO 8601. */
 export interface PersonalDataFacts {
   /** The newest copy; null when there is none. */
   readonly copy: {
@@ -33,13 +33,13 @@ export interface PersonalDataCalls extends ProofCalls {
 export interface PersonalDataCardsProps extends SecurityFaults {
   readonly data: PersonalDataFacts;
   readonly calls: PersonalDataCalls;
-  /** Whether the account has a second factor, of whichever kind, which is asked for before a copy or a deletion. */
+  /** True when the account has a second factor of any kind, which is asked for before a copy or a deletion. */
   readonly hasFactor: boolean;
   /** Where a copy is fetched. */
   readonly copyHref: (id: string) => string;
-  /** What goes with the account, in words: “your orders, addresses and favourites”. */
+  /** Data that is deleted with the account, in words: “your orders, addresses and favourites”. */
   readonly what: string;
-  /** What stays, and why. */
+  /** Data that stays, and the reason. */
   readonly stays: string;
   /** The account is gone, and nobody is signed in any more. */
   readonly onDeleted: (message: string) => void;

@@ -8,8 +8,8 @@ import { DeletionCard } from './deletion-card.tsx';
 import type { PersonalDataCardsProps } from './personal-data-calls.ts';
 
 /**
- * What somebody may do with the data of their account: fetch a copy, delete it, and think again. It knows no API: the app
- * binds the calls.
+ * Cards for managing the data of an account: fetch a copy, delete it, and reconsider. They know no API: the app binds
+ * the calls.
  *
  * @example
  * ```tsx

@@ -21,7 +21,7 @@ const Root = styled.img.withConfig({ componentId: 'ui-picture' })`
 export interface PictureProps {
   /** An address of the image service (`/images/…`), or any other. */
   readonly src: string;
-  /** What the picture shows; empty where the text beside it says so. */
+  /** Description of the picture; empty where the text beside it says the same. */
   readonly alt: string;
   /** The greatest width that it is shown at, in CSS pixels. With `height` it reserves the space. */
   readonly width: number;

@@ -44,7 +44,7 @@ export interface PopoverProps {
   readonly width?: string;
 }
 
-/** Whether a press beside the panel leaves it open: the anchor answers for itself, and so does a message with its “Undo”. */
+/** Tells whether a press outside leaves the panel open: the anchor and a message with its “Undo” see to themselves. */
 function staysOpen(event: Event, anchor: PopoverProps['anchor']): boolean {
   // Of a focus that leaves, where it goes to.
   const at = event instanceof FocusEvent ? event.relatedTarget : event.target;

@@ -71,7 +71,7 @@ const Root = styled.div.withConfig({ componentId: 'ui-progress-bar' })`
 
 /** Properties of {@link ProgressBar}. */
 export interface ProgressBarProps {
-  /** What is under way. */
+  /** Name of the task in progress. */
   readonly label: ReactNode;
   /** For the ear only. */
   readonly hideLabel?: boolean;

@@ -21,7 +21,7 @@ const margin = 4;
 export interface QrCodeProps {
   /** A text for each row, `1` for a dark module and `0` for a light one, without a margin. */
   readonly rows: readonly string[];
-  /** What it is for; what it holds should stand beside it as text, for those who cannot scan it. */
+  /** Purpose of the code; its contents should be beside it as text, for those who cannot scan it. */
   readonly label: string;
 }
 

@@ -7,14 +7,14 @@ const reloadLimit = 3;
 /** As Chromium, Firefox and Safari say that a script could not be had, and Vite that its styles could not. */
 const missing = /dynamically imported module|importing a module script failed|unable to preload css/i;
 
-/** Whether an error says that a part of the app could not be loaded, as after a release with files of other names. */
+/** Tells whether an error means that a part of the app could not be loaded, as after a release with new file names. */
 export function isMissingChunk(error: unknown): boolean {
   return error instanceof Error && missing.test(error.message);
 }
 
 /**
- * Whether a page may be loaded anew for an error, three times for a message a day (platform.md §8); notes it. Who cannot
- * note it might go round for ever, and who has no network would lose the page.
+ * Tells whether a page may reload for an error, three times for a message a day (platform.md §8), and notes it. A
+ * browser that cannot note it might reload for ever, and one without a network would lose the page.
  */
 export function takeChunkReload(error: unknown, today = new Date().toISOString().slice(0, 10)): boolean {
   if (!isMissingChunk(error) || !navigator.onLine) return false;

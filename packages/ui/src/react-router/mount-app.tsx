@@ -7,7 +7,7 @@ import { SnackbarProvider } from '../snackbar/snackbar-provider.tsx';
 import type { SnackbarStore } from '../snackbar/snackbar-store.ts';
 import { RouterLink } from './router-link.tsx';
 
-/** What an app is started with. */
+/** Options for starting an app. */
 export interface MountOptions {
   readonly router: DataRouter;
   /** The queue of messages at the foot of the page. */

@@ -48,7 +48,7 @@ export function RouteError({
       <ErrorState
         titleLevel={1}
         text={explained ?? 'The page could not be opened. Reloading it often helps.'}
-        // What failed to load is asked for again; anything else needs a fresh page.
+        // A part that failed to load is requested again; anything else needs a fresh page.
         onRetry={() => (explained === null ? location.reload() : void revalidate())}
         retrying={state === 'loading'}
         actions={

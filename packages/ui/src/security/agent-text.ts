@@ -7,13 +7,13 @@ export interface Agent {
   readonly system: string;
 }
 
-/** What a browser is called: `Firefox on Windows`. */
+/** Name of a browser: `Firefox on Windows`. */
 export function agentText({ browser, system }: Agent, say: SaySecurity = fillText): string {
   if (browser !== '' && system !== '') return say('{browser} on {system}', { browser, system });
   return browser || system || say('Unknown browser');
 }
 
-/** Whether it is one of those that are held in the hand. */
+/** Tells whether it is a handheld device. */
 export function isPhone({ system }: Agent): boolean {
   return ['iPhone', 'iPad', 'Android'].includes(system);
 }

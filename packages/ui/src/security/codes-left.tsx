@@ -5,7 +5,7 @@ import { useSecurityText } from './security-text.ts';
 /** So few that new ones should be made. */
 const few = 3;
 
-/** How many recovery codes are left, louder when they run out. */
+/** Number of recovery codes left, louder when they run out. */
 export function CodesLeft({ left }: { readonly left: number }): ReactElement {
   const say = useSecurityText();
   const text =

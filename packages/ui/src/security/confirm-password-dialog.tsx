@@ -14,7 +14,7 @@ import { useSecurityText } from './security-text.ts';
 /** Properties of {@link ConfirmPasswordDialog}. */
 export interface ConfirmPasswordDialogProps {
   readonly open: boolean;
-  /** Whether a code of the second factor is asked for too. */
+  /** True when a code of the second factor is asked for too. */
   readonly hasFactor: boolean;
   /** Proves who it is; what it returns is shown. */
   readonly onProve: (values: ProofValues) => Promise<SubmitFault | undefined>;

@@ -69,7 +69,7 @@ function Icon({ agent }: Pick<Entry, 'agent'>): ReactElement {
   return isPhone(agent) ? <Smartphone aria-hidden="true" /> : <Monitor aria-hidden="true" />;
 }
 
-/** What may come in, one a line. */
+/** Entries that may come in, one a line. */
 export function EntryList({ entries }: { readonly entries: readonly Entry[] }): ReactElement {
   const say = useSecurityText();
   return (

@@ -9,7 +9,7 @@ import { Notice } from '../notice/notice.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useSecurityText } from './security-text.ts';
 
-/** What is said at one of the two steps. */
+/** Texts of one of the two steps. */
 interface StepWords {
   readonly title: string;
   readonly description: string;
@@ -18,7 +18,7 @@ interface StepWords {
 /** Properties of {@link FirstCodeDialog}. */
 export interface FirstCodeDialogProps {
   readonly open: boolean;
-  /** Whose account it is. */
+  /** Email address of the account. */
   readonly email: string;
   /** While the code is asked for. */
   readonly asking: StepWords;
@@ -31,7 +31,7 @@ export interface FirstCodeDialogProps {
   readonly onClose: () => void;
   /** Width while the code is asked for, `md` unless told. */
   readonly size?: 'sm' | 'md';
-  /** What is shown before the code. */
+  /** Content shown before the code. */
   readonly children?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import { useSecurityText } from './security-text.ts';
 
 /** Properties of {@link NewCodes}. */
 export interface NewCodesProps {
-  /** Whose account it is. */
+  /** Email address of the account. */
   readonly email: string;
   readonly onMake: SecurityCalls['newRecoveryCodes'];
   readonly run: Confirmation['run'];

@@ -1,7 +1,7 @@
 import type { SaySecurity } from './security-text.ts';
 
 /**
- * What the file of recovery codes says.
+ * Text of the file with the recovery codes.
  *
  * @param email - whose they are
  * @param host - where they sign in

@@ -47,9 +47,9 @@ const Root = styled.div.withConfig({ componentId: 'ui-recovery-codes' })`
 /** Properties of {@link RecoveryCodes}. */
 export interface RecoveryCodesProps {
   readonly codes: readonly string[];
-  /** Whose they are; the file says it. */
+  /** Email address of their owner; the file names it. */
   readonly email: string;
-  /** What has just happened, where they take the place of something that had the focus: they take that too, and say it. */
+  /** Announcement for codes that replace a focused element: they take the focus, and say it. */
   readonly after?: string;
 }
 

@@ -3,13 +3,13 @@ import type { TextCodeValues } from '../frame/sign-in-types.ts';
 import type { SubmitFault } from '../form/form-state.ts';
 import type { Agent } from './agent-text.ts';
 
-/** What a call came to: what it brought, or why it did not. */
+/** Outcome of a call: its result, or the reason why there is none. */
 export interface CallOutcome<T> {
   readonly data?: T | undefined;
   readonly error?: unknown;
 }
 
-/** What an authenticator app is to scan. */
+/** Secret that an authenticator app has to scan. */
 export interface TwoFactorSetUp {
   /** Base32, for typing into an app. */
   readonly secret: string;
@@ -41,14 +41,14 @@ export interface SecurityFacts {
     readonly recoveryCodesLeft: number;
     /** The end of the number that codes are texted to; null: none are. */
     readonly sms: { readonly mobile: string } | null;
-    /** Whether the platform can send text messages. */
+    /** True when the platform can send text messages. */
     readonly smsAvailable: boolean;
   };
   readonly sessions: readonly OpenSession[];
   readonly trustedDevices: readonly TrustedDevice[];
 }
 
-/** What somebody is asked for to prove who they are. */
+/** Values that somebody gives to prove who they are. */
 export interface ProofValues {
   readonly password: string;
   /** Only of those who have a second factor. */
@@ -86,8 +86,8 @@ export interface SecurityCalls {
 
 /** How the failures of an app's calls are read. */
 export interface SecurityFaults {
-  /** What is told of a failure, for its form and for its fields. */
+  /** Describes a failure for its form and for its fields. */
   readonly faultOf: (error: unknown) => SubmitFault;
-  /** Whether a call wants the password before it does anything. */
+  /** Tells whether a call wants the password before it does anything. */
   readonly wantsPassword: (error: unknown) => boolean;
 }

@@ -13,7 +13,7 @@ import { useSecurityText } from './security-text.ts';
 /** Properties of {@link SecurityCards}. */
 export interface SecurityCardsProps extends SecurityFaults {
   readonly security: SecurityFacts;
-  /** Whose account it is. */
+  /** Email address of the account. */
   readonly email: string;
   readonly calls: SecurityCalls;
 }

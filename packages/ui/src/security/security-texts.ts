@@ -1,4 +1,4 @@
-/** What the cards of security and personal data say: English, which is the key to other languages. */
+/** Texts of the cards for security and personal data: English, which is the key to other languages. */
 export type SecurityText =
   | '{browser} on {system}'
   | 'Unknown browser'

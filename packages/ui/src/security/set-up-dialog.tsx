@@ -65,7 +65,7 @@ function Steps({ setUp }: { readonly setUp: TwoFactorSetUp }): ReactElement {
 
 /** Properties of {@link SetUpDialog}. */
 export interface SetUpDialogProps extends Pick<FirstCodeDialogProps, 'email' | 'onCode' | 'onClose'> {
-  /** What the app is to scan; null while the dialog is closed. */
+  /** Secret that the app has to scan; null while the dialog is closed. */
   readonly setUp: TwoFactorSetUp | null;
 }
 

@@ -31,7 +31,7 @@ const Root = styled.form.withConfig({ componentId: 'ui-sms-form' })`
 /** Properties of {@link SmsCard}. */
 export interface SmsCardProps {
   readonly twoFactor: SecurityFacts['twoFactor'];
-  /** Whose account it is. */
+  /** Email address of the account. */
   readonly email: string;
   readonly calls: Pick<SecurityCalls, 'beginSms' | 'confirmSms' | 'disableSms' | 'newRecoveryCodes'>;
   readonly faultOf: SecurityFaults['faultOf'];
@@ -58,7 +58,7 @@ export function SmsCard({
       const answer = await run(async () => {
         const outcome = await calls.beginSms(mobile);
         const fault = outcome.error === undefined ? undefined : faultOf(outcome.error);
-        // What is wrong with the number stands at its field; what else fails is told as it is of every card.
+        // A fault in the number is shown at its field; any other failure is reported as on every card.
         if (!fault?.errors?.some(({ field }) => field === 'mobile')) return outcome;
         wrong = fault;
         return {};

@@ -11,7 +11,7 @@ import { useSecurityText } from './security-text.ts';
 export interface TurnOffProps {
   /** The question that is asked first. */
   readonly title: string;
-  /** What signing in takes when another factor stays; without: the password alone will do. */
+  /** Requirement for signing in when another factor stays; without it, the password alone will do. */
   readonly remaining?: string | undefined;
   /** Said once it is done. */
   readonly done: string;

@@ -15,7 +15,7 @@ import { useSecurityText } from './security-text.ts';
 /** Properties of {@link TwoFactorCard}. */
 export interface TwoFactorCardProps {
   readonly twoFactor: SecurityFacts['twoFactor'];
-  /** Whose account it is. */
+  /** Email address of the account. */
   readonly email: string;
   readonly calls: Pick<
     SecurityCalls,

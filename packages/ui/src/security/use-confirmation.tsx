@@ -3,7 +3,7 @@ import { useSnackbar } from '../snackbar/snackbar-provider.tsx';
 import { ConfirmPasswordDialog } from './confirm-password-dialog.tsx';
 import type { CallOutcome, ProofCalls, SecurityFaults } from './security-calls.ts';
 
-/** What is done only after the password was proved, lately or now. */
+/** Runs an action only after the password was proved, lately or now. */
 export interface Confirmation {
   /** Makes a call, asks for the password where it is wanted, and makes it again; undefined when nothing came of it. */
   readonly run: <T>(send: () => Promise<CallOutcome<T>>) => Promise<T | undefined>;
@@ -11,9 +11,9 @@ export interface Confirmation {
   readonly dialog: ReactElement;
 }
 
-/** What {@link useConfirmation} needs of its app. */
+/** Options of {@link useConfirmation} from its app. */
 export interface ConfirmationOptions extends SecurityFaults, ProofCalls {
-  /** Whether the account has a second factor, of whichever kind, which is asked for too. */
+  /** True when the account has a second factor of any kind, which is asked for too. */
   readonly hasFactor: boolean;
 }
 

@@ -64,7 +64,7 @@ export function Skeleton({ shape = 'text', width, height, ratio }: SkeletonProps
 
 /** Properties of {@link SkeletonGroup}. */
 export interface SkeletonGroupProps {
-  /** What is loading, read out once. */
+  /** Name of the loading content, read out once. */
   readonly label: string;
   readonly children: ReactNode;
 }

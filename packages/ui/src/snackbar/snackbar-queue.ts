@@ -1,4 +1,4 @@
-/** What a snackbar says. */
+/** Content of a snackbar. */
 export interface SnackbarMessage {
   readonly text: string;
   /** Names the message: while one with the same code waits or is shown, another is ignored. The text unless told. */

@@ -33,7 +33,7 @@ const spinnerSize = (size: string): CSSProperties & Record<`--${string}`, string
 
 /** Properties of {@link Spinner}. */
 export interface SpinnerProps {
-  /** What is read out. Null where the text beside it says so already. */
+  /** Text that is read out. Null where the text beside it says the same. */
   readonly label?: string | null;
   /** A CSS length, 1.25em unless told. */
   readonly size?: string;

@@ -35,7 +35,7 @@ const Root = styled.span.withConfig({ componentId: 'ui-typing-dots' })`
 
 /** Properties of {@link TypingDots}. */
 export interface TypingDotsProps {
-  /** What is read out: who is writing. */
+  /** Text that is read out: who is writing. */
   readonly label: string;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** What an empty or failed view is about. */
+/** Subject of an empty or failed view. */
 export type IllustrationName =
   | 'parcel'
   | 'search'

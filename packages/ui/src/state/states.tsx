@@ -77,7 +77,7 @@ export interface EmptyStateProps {
   readonly title: ReactNode;
   /** 2 unless told; 1 where it stands for the whole page. */
   readonly titleLevel?: TitleLevel;
-  /** What it will hold, or how to fill it. */
+  /** Explains what it will hold, or how to fill it. */
   readonly text?: ReactNode;
   readonly illustration?: IllustrationName;
   /** The way on: one button or two. */
@@ -165,7 +165,7 @@ export function ErrorState({
 
 /** Properties of {@link LoadingState}. */
 export interface LoadingStateProps {
-  /** What is being loaded: “Loading your orders”. */
+  /** Name of the loading content: “Loading your orders”. */
   readonly label: string;
   /** Under it, where it takes long. */
   readonly text?: ReactNode;

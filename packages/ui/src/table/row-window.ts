@@ -3,7 +3,7 @@ export type RowRun =
   | { readonly kind: 'rows'; readonly from: number; readonly to: number }
   | { readonly kind: 'gap'; readonly from: number; readonly count: number };
 
-/** What is seen of a long list. */
+/** Visible part of a long list. */
 export interface RowWindow {
   /** How far the list is scrolled, in pixels. */
   readonly top: number;

@@ -11,7 +11,7 @@ import {
 import { rowRuns, type RowRun } from './row-window.ts';
 import { toggleRange, toggleRow } from './table-state.ts';
 
-/** What a table that scrolls in itself has on its outer element. */
+/** Props of the outer element of a table that scrolls by itself. */
 export function scrollProps({
   maxHeight,
   rowHeight,
@@ -29,7 +29,7 @@ export function scrollProps({
     'data-scrolls': '',
     'data-virtual': rowHeight === undefined ? undefined : '',
     style,
-    // What scrolls can be reached and scrolled by keys.
+    // A scrolling area can be reached and scrolled by keys.
     tabIndex: 0,
     role: 'region',
     'aria-label': caption,

@@ -214,7 +214,7 @@ interface TableRowProps<Row> extends Pick<TableProps<Row>, 'columns' | 'selectio
   readonly id: Key;
   readonly at: number;
   readonly choose: (at: number, isRange: boolean) => void;
-  /** Whether its place among all rows is told. */
+  /** True when its place among all rows is announced. */
   readonly isCounted: boolean;
 }
 

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { filterRows, sortRows, type SortState, type SortValue } from './table-state.ts';
 
-/** What {@link useTableView} shows of which rows. */
+/** Options of {@link useTableView}. */
 export interface TableViewOptions<Row> {
   readonly rows: readonly Row[];
   /** By column, what its rows are sorted by. */
   readonly sortBy?: Readonly<Record<string, (row: Row) => SortValue>>;
-  /** What a search looks through. */
+  /** Text of a row that a search looks through. */
   readonly searchText?: (row: Row) => string;
   readonly initialSort?: SortState | null;
 }
@@ -20,7 +20,7 @@ export interface TableView<Row> {
   };
   readonly query: string;
   readonly setQuery: (query: string) => void;
-  /** How many rows there are without the search. */
+  /** Number of rows without the search. */
   readonly total: number;
 }
 

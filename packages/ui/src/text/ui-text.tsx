@@ -31,7 +31,7 @@ const Locale = createContext('en-GB');
 export interface UiTextProviderProps {
   /** The same function as long as the language is. */
   readonly translate: TranslateText;
-  /** What times are written by, as BCP 47 has it; that of the provider around it, British English without one. */
+  /** Locale for times, as a BCP 47 tag; that of the provider around it, British English without one. */
   readonly locale?: string;
   readonly children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** What the controls that shoppers meet say of themselves: English, which is the key to other languages. */
+/** Texts of the controls that shoppers meet: English, which is the key to other languages. */
 export type UiText =
   | 'Close'
   | 'Cancel'
