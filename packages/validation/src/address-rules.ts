@@ -69,7 +69,7 @@ const isUkPost = (country: string): boolean => Object.hasOwn(ukPostcodes, countr
 const optional: ReadonlySet<string> = new Set(['IE']);
 
 /**
- * Whether an address in this country needs a postcode.
+ * Tells whether an address in this country needs a postcode.
  *
  * @param country - ISO 3166-1 alpha-2
  */
@@ -78,7 +78,7 @@ export function needsPostcode(country: string): boolean {
 }
 
 /**
- * Whether an address in this country needs its state, province or territory: no post arrives without.
+ * Tells whether an address in this country needs its state, province or territory: no post arrives without.
  *
  * @param country - ISO 3166-1 alpha-2
  */
@@ -116,7 +116,7 @@ export function normalisePostcodeIn(country: string, text: string): string | nul
 }
 
 /**
- * What is wrong with the postcode of an address: it is missing where one is needed, or has not the form of its country.
+ * Fault in the postcode of an address: it is missing where one is needed, or does not have the form of its country.
  *
  * @param country - ISO 3166-1 alpha-2
  * @example
@@ -132,8 +132,8 @@ export function postcodeFault(country: string, value: unknown): string | null {
 }
 
 /**
- * What is wrong with the state, province or territory of an address: it is missing where one is needed, or the country
- * has none of that name.
+ * Fault in the state, province or territory of an address: it is missing where one is needed, or the country has none
+ * of that name.
  *
  * @param country - ISO 3166-1 alpha-2
  * @example

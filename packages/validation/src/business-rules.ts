@@ -24,7 +24,7 @@ export const vatNumber: Rule<VatParams> = (value, params) => {
 };
 
 /**
- * What the register's numbers start with, by what they stand for; companies of England and Wales have 8 digits and no
+ * Prefixes of the register's numbers, by what they stand for; companies of England and Wales have 8 digits and no
  * prefix (Companies House, company number prefixes).
  */
 export const companyPrefixes: Readonly<Record<string, readonly string[]>> = {
@@ -74,8 +74,8 @@ export const eori = textRule('Please enter a valid EORI number', (text) => {
 });
 
 /**
- * What is wrong with the EORI number of an address: it has to be one of the customs that goods come to. The European
- * Union is one customs territory, in which the number of any member counts.
+ * Fault in the EORI number of an address: it has to be one of the customs that goods come to. The European Union is one
+ * customs territory, in which the number of any member counts.
  *
  * @param country - ISO 3166-1 alpha-2
  * @example

@@ -10,7 +10,7 @@ function asciiName(name: string): string {
   return /^[\x21-\x7e]*$/.test(name) ? name : hostOf(`https://${name}/`);
 }
 
-/** Whether a text is a domain name of two labels or more (RFC 1035 lengths, any script). */
+/** Tells whether a text is a domain name of two labels or more (RFC 1035 lengths, any script). */
 export function isDomain(text: string): boolean {
   if (text.length > 253 || !text.split('.').every((part) => label.test(part))) return false;
   const name = asciiName(text);

@@ -25,7 +25,7 @@ describe('formats of issuing bodies', () => {
     expect(named.size).toBe(27 + 4);
   });
 
-  // What the members' rules leave open: keys with letters, personal numbers, and letters that are no longer given out.
+  // Numbers that the members' rules leave open: keys with letters, personal numbers, and letters no longer given out.
   it.each(['FRXX123456789', 'CZ123456789', 'LV12345678901', 'ESK1234567X', 'NL12345678+B12'])(
     'RULE7 %s passes without a check',
     (number) => expect(rules.vat_number(number)).toBeNull(),

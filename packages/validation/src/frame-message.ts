@@ -1,6 +1,6 @@
 /**
- * What is wrong with an add-to-cart message of an embedded frame; null: nothing (storefront.md §5). Whether the frame may
- * send any is another question: its origin has to be that of an iframe block on the page.
+ * Fault in an add-to-cart message of an embedded frame; null: none (storefront.md §5). It does not check whether the
+ * frame may send any: its origin has to be that of an iframe block on the page.
  *
  * @example
  * addToCartFault({ variantId: 7 }); // 'variantId must be a string if provided'

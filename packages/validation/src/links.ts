@@ -12,7 +12,7 @@ export const linkSchemes = [
   'dtg',
 ] as const;
 
-/** What an accepted link is. */
+/** Kind of an accepted link. */
 export type LinkKind =
   /** `#part` of the same page. */
   | 'anchor'
@@ -59,7 +59,7 @@ export function checkLink(href: string): CheckedLink {
 const stillTypes =
   /^(?:text\/(?:plain|csv|calendar|vcard|markdown)|image\/(?!.*xml)[\w.-]+|audio\/[\w.-]+|video\/[\w.-]+|font\/[\w.-]+|application\/(?:pdf|json|zip|octet-stream))$/;
 
-/** Whether a `data:` link holds what cannot run. A type that is none, or none at all, is plain text to a browser. */
+/** Tells whether the content of a `data:` link cannot run. An unknown type, or none, is plain text to a browser. */
 function isStillData(read: string): boolean {
   const [head = ''] = read.slice(0, 1000).split(',', 1);
   // Whatever an entity stands for, markup that the link is pasted into may read it as a type.
@@ -110,7 +110,7 @@ function hasHiddenScheme(read: string): boolean {
   return colon !== -1 && !/[/?#\\]/.test(read.slice(0, colon));
 }
 
-/** What replaces a blocked link. */
+/** Replacement of a blocked link. */
 export interface SafeLinkOptions {
   /** Origin of the product's main site, such as `https://omnis.example`. */
   mainSite?: string;

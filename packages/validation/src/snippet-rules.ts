@@ -14,7 +14,7 @@ export const adConversionId = textRule('Invalid conversion ID', (text) => /^\d{7
 /** 18 to 22 letters, digits, dashes or underscores. */
 export const adConversionLabel = textRule('Invalid conversion label', (text) => /^[\w-]{18,22}$/.test(text));
 
-/** Who a pixel reports to. */
+/** Service that a pixel reports to. */
 export type PixelProvider = 'meta' | 'tiktok' | 'pinterest' | 'snapchat';
 
 const pixelCalls: Readonly<Record<PixelProvider, RegExp>> = {
@@ -83,7 +83,7 @@ export const siteVerification = textRule(
   (text) => readSiteVerification(text) !== null,
 );
 
-/** Whether an attribute holds a script, wherever in it: in a style, among the values of an animation, in a redirect. */
+/** Tells whether an attribute holds a script anywhere: in a style, among the values of an animation, in a redirect. */
 function holdsScript(value: string): boolean {
   // Browsers read over control characters and spaces within a scheme.
   return /(?:java|vb)script:/i.test(withoutEntities(value).replace(/[\p{Cc}\s]/gu, ''));

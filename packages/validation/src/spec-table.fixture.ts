@@ -81,7 +81,7 @@ export const ruleLines: readonly RuleLine[] = [
   { rule: 'custom regex', shape: 'supplied pattern', names: ['regex'] },
 ];
 
-/** What the spec says word for word when a rule is broken. */
+/** Texts of the spec, word for word, when a rule is broken. */
 export const wordForWord: readonly [RuleName, unknown, unknown, string][] = [
   ['required', '', undefined, 'This field is required'],
   ['email', 'x', undefined, 'Please enter a valid email address'],

@@ -52,7 +52,7 @@ describe('the table of platform.md §5', () => {
 });
 
 describe('rules in linear time', () => {
-  // What makes a pattern try again and again: long runs, and runs of almost-matches.
+  // Pieces that make a pattern try again and again: long runs, and runs of almost-matches.
   const pieces = [
     'a',
     '1',

@@ -1,7 +1,7 @@
 /** Most characters of a stored key and value (platform.md §5). */
 export const storageLimits = { key: 256, value: 16_384, cookieValue: 3584 } as const;
 
-/** What is wrong with an entry, and the limit that it breaks. */
+/** Fault in an entry, and the limit that it breaks. */
 export interface StorageFault {
   part: 'key' | 'value';
   limit: number;

@@ -55,8 +55,8 @@ function adsOf({
 }
 
 /**
- * What a store's plugins have loaded (storefront.md §3 Subdomain plugins): only settings that are well formed, since an id
- * becomes part of an address. An account of Universal Analytics, which Google has closed, loads nothing.
+ * Trackers that a store's plugins load (storefront.md §3 Subdomain plugins): only settings that are well formed, since
+ * an id becomes part of an address. An account of Universal Analytics, which Google has closed, loads nothing.
  *
  * @example
  * trackersOf({ analytics: { ga_tracking_id: '', measurement_id: 'G-AB12CD34EF' } }); // [{ kind: 'ga4', id: 'G-AB12CD34EF' }]

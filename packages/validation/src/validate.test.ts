@@ -61,7 +61,7 @@ describe('validate', () => {
       name: ['Must contain at least 8 characters'],
       logo: ['Must upload the following formats: png'],
     });
-    // Who writes JavaScript may hand the rules over themselves.
+    // Authors of plain JavaScript may pass the rules themselves.
     const own = { name: rules.min_length, email: [rules.required, rules.email] };
     expect(Reflect.apply(validate, undefined, [own, values])).toEqual({
       name: ['Must contain at least 3 characters'],

@@ -46,7 +46,7 @@ export function firstMessages(messages: FieldMessages): Record<string, string> {
   return Object.fromEntries(Object.entries(messages).map(([field, list]) => [field, list[0] ?? '']));
 }
 
-/** What a list may hold is checked where each is applied. */
+/** Rules as a list; each is checked where it is applied. */
 function listOf(uses: unknown, field: string): readonly unknown[] {
   if (typeof uses === 'string' || typeof uses === 'function') return [uses];
   if (Array.isArray(uses)) return isPair(uses) ? [uses] : uses;
@@ -63,7 +63,7 @@ function isPair([name, params, ...others]: readonly unknown[]): boolean {
   return isRuleName(name) && isParameter && params !== null && others.length === 0;
 }
 
-/** What rules check nothing without: to leave it out of a schema is a mistake. */
+/** Parameters without which rules check nothing: a schema must not leave them out. */
 const parameters: Readonly<Partial<Record<RuleName, string>>> = {
   ext: 'file endings as its parameter',
   min_value: 'a number as its parameter',

@@ -1,4 +1,4 @@
-/** Whether the check digits of a number, without its prefix and in the format of its country, are right. */
+/** Tells whether the check digits of a number, without its prefix and in the format of its country, are right. */
 export type CheckDigits = (number: string) => boolean;
 
 /** The digits of a text, each times its weight, added up; without a weight left a digit counts nothing. */

@@ -3,9 +3,9 @@ import { vatCheckDigits } from './vat-check-digits.ts';
 const gb = /^(?:\d{9}|\d{12}|GD[0-4]\d{2}|HA[5-9]\d{2})$/;
 
 /**
- * What follows the country's prefix in a VAT number, without spaces, dots and dashes: the EU's by the
- * Commission's VIES list (Greece as EL), the United Kingdom's by HMRC (XI: Northern Ireland), Norway's
- * and Switzerland's by their registers.
+ * Formats of a VAT number after the country's prefix, without spaces, dots and dashes: the EU's by the Commission's
+ * VIES list (Greece as EL), the United Kingdom's by HMRC (XI: Northern Ireland), Norway's and Switzerland's by their
+ * registers.
  */
 export const vatFormats: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,
@@ -46,9 +46,9 @@ const weights = [8, 7, 6, 5, 4, 3, 2];
 const firstOf9755 = 1_000_000;
 
 /**
- * Whether a United Kingdom number has the check digits that HMRC gives out: its first seven digits, weighted from 8 to 2,
- * and its last two add up to a multiple of 97, or of 97 after 55 is added. Numbers of branches have three digits more;
- * those of government departments (GD) and health authorities (HA) have no check digits.
+ * Tells whether a United Kingdom number has the check digits that HMRC gives out: its first seven digits, weighted from
+ * 8 to 2, and its last two add up to a multiple of 97, or of 97 after 55 is added. Numbers of branches have three
+ * digits more; those of government departments (GD) and health authorities (HA) have no check digits.
  *
  * @param number - without prefix, spaces and dashes
  */
@@ -68,8 +68,8 @@ function isNumberOf(prefix: string, number: string): boolean {
 }
 
 /**
- * Whether a text is a VAT number: a country's prefix, its format and its check digits, where those are certain. A number
- * without a prefix is one of `country`. That it was given out, only the register knows.
+ * Tells whether a text is a VAT number: a country's prefix, its format and its check digits, where those are certain. A
+ * number without a prefix is one of `country`. Only the register knows whether it was given out.
  *
  * @param country - prefix to assume, GB unless told; GR is taken for EL and CH for CHE
  */

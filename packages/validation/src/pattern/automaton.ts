@@ -32,7 +32,7 @@ export function automatonOf(node: PatternNode, backwards = false): Automaton {
     return step;
   }
   function putLook({ part, ahead, wanted }: Look): void {
-    // What lies ahead of each place is known by walking back from the end, so that each look is one walk.
+    // The text ahead of each place is known by walking back from the end, so that each look is one walk.
     looks.push({ inner: automatonOf(part, ahead), ahead, wanted });
     put({ kind: 'look', at: looks.length - 1 });
   }

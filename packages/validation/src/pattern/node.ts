@@ -9,5 +9,5 @@ export type PatternNode =
   | { readonly kind: 'repeat'; readonly part: PatternNode; readonly min: number; readonly max: number }
   /** A place between two characters, of which either may be none. */
   | { readonly kind: 'place'; readonly holds: (before: string, after: string) => boolean }
-  /** What follows a place, or stands before it, fits a part or does not. */
+  /** The text after a place, or before it, fits a part or does not. */
   | { readonly kind: 'look'; readonly part: PatternNode; readonly ahead: boolean; readonly wanted: boolean };

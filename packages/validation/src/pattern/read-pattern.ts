@@ -3,7 +3,7 @@ import type { PatternNode } from './node.ts';
 /** Thrown for a pattern that no automaton can decide; its message says what is in the way. */
 export class PatternError extends Error {}
 
-// What stands for one character after a backslash; with the flag u or v, and without.
+// Escapes for one character after a backslash; with the flag u or v, and without.
 const escapeUnicode =
   /\\(?:u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|u\{[\da-fA-F]+\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|c[a-zA-Z]|[pP]\{[^}]+\}|[^])/uy;
 const escapePlain =
@@ -23,7 +23,7 @@ export function readPattern({ source, flags }: RegExp): PatternNode {
   const hasNames = match?.groups !== undefined;
   let at = 0;
 
-  /** What a sticky expression finds here, stepping over it. */
+  /** Match of a sticky expression here, stepping over it. */
   function take(expression: RegExp): RegExpExecArray | null {
     expression.lastIndex = at;
     const found = expression.exec(source);
