@@ -1,6 +1,6 @@
 import { defineConfig, type Options } from 'tsup';
 
-/** What a library package gives to its build. */
+/** Options of a library package for its build. */
 export interface LibraryOptions {
   /** Source files of the public entries, relative to the package. */
   entries: string[];

@@ -2,7 +2,7 @@ import { themeStyleSheet } from '@omnis/theme';
 import { defaultClientConditions, type Plugin, type UserConfig } from 'vite';
 import { compressFiles } from './scripts/lib/compress-files.ts';
 
-/** What an app that renders in the browser says of itself. */
+/** Options of an app that renders in the browser. */
 export interface ClientAppOptions {
   /** The prefix under which the server delivers the built folder. */
   base: string;

@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { configDefaults, defineProject, type UserWorkspaceConfig } from 'vitest/config';
 
-/** What a package says of its unit tests. */
+/** Options of a package for its unit tests. */
 export interface UnitProjectOptions {
   name: string;
-  /** Whether its tests draw components into a document. */
+  /** True when its tests render components into a document. */
   document?: boolean;
   setupFiles?: string[];
 }

@@ -6,16 +6,16 @@ import { describe, expect, it } from 'vitest';
 /** Somebody who is signed in. */
 export type Account = NonNullable<Session['user']>;
 
-/** What is said of an app whose browser is to guard its routes as the server does. */
+/** Options of an app whose browser has to guard its routes as the server does. */
 export interface GuardedRoutes {
   readonly app: 'dashboard' | 'atlas';
   /** The app's routes, over a store whose calls are answered by `fetch`. */
   readonly routesOver: (fetch: () => Promise<Response>) => RouteObject[];
-  /** Whose accounts count as signed in; others are nobody there. */
+  /** Kind of account that counts as signed in; others are nobody there. */
   readonly kind: Account['kind'];
-  /** Who comes along, besides nobody. */
+  /** Accounts to test with, besides nobody. */
   readonly people: readonly Account[];
-  /** What each test begins with, such as the number of a rule. */
+  /** Beginning of each test's title, such as the number of a rule. */
   readonly rule?: string;
 }
 

@@ -13,7 +13,7 @@ export interface Refusal {
   readonly test: string;
 }
 
-/** What the guard of a thread knows. */
+/** State of the guard of a thread. */
 interface Guard {
   /** Ports and socket paths on which the file's tests have listened, still or once. */
   readonly opened: Set<string>;
@@ -84,7 +84,7 @@ function install(): Guard {
   return guard;
 }
 
-/** What is said of a refused connection. */
+/** Message about a refused connection. */
 export function sayRefusal({ target, test }: Refusal): string {
   return `${test} connects to ${target}, where it has opened no server. Answer the call in the test.`;
 }
@@ -110,5 +110,5 @@ guard.whatRuns = () => {
 };
 
 afterEach(failOnRefusals);
-// What a test leaves running may come after its end.
+// Work that a test leaves running may come after its end.
 afterAll(failOnRefusals);

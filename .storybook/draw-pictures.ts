@@ -16,7 +16,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 const server = createRequire(join(import.meta.dirname, '../apps/server/package.json'));
-/** What is used of the server's picture library. */
+/** The part of the server's picture library that is used. */
 const sharp: (input: Buffer) => {
   webp(options: { quality: number; effort: number }): { toBuffer(): Promise<Buffer> };
 } = server('sharp');

@@ -16,7 +16,7 @@ import { definePreview } from '@storybook/react-vite';
 
 import { checkThemes } from './theme-axe.ts';
 
-/** What a story may lie on beside the page itself: the theme's surfaces, and a section of the other mode. */
+/** Surfaces for a story besides the page itself: those of the theme, and a section in the other mode. */
 const grounds = {
   page: { title: 'Page', scheme: {} },
   surface: { title: 'Surface', scheme: { values: { 'page.background': '{surface.base}' } } },
@@ -68,7 +68,7 @@ const viewports = {
   ),
 } as const;
 
-/** What all stories share: a theme, viewports, and that an axe violation fails the story's test. */
+/** Shared by all stories: a theme, viewports, and a test that fails on any axe violation. */
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
   tags: ['autodocs'],

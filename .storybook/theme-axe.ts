@@ -37,7 +37,7 @@ function sheet(id: string): { readonly write: (css: string) => void; readonly re
   return { write, restore: () => write(held) };
 }
 
-/** What axe says against the page as it is painted now. */
+/** Violations that axe finds in the page as it is painted now. */
 async function faults(): Promise<string[]> {
   const { violations } = await axe.run(
     { include: [document.body], exclude: NOT_OURS },

@@ -49,7 +49,7 @@ export function findServer(name: ServerName): string {
   throw new Error(`No ${name} was found and none could be installed. Install it, so that it is on PATH.`);
 }
 
-/** Whether a server is there or could be installed; says what is missing where it could not. */
+/** Tells whether a server is there or could be installed; says what is missing where it could not. */
 export function canHaveServer(name: ServerName): boolean {
   try {
     findServer(name);

@@ -80,7 +80,7 @@ test('nothing of a hostile page is executed by Chromium, nor asked for', async (
     });
     await page.goto(SITE);
     await page.waitForFunction('globalThis.visitHostilePages');
-    // What a test sees nothing of proves nothing.
+    // A test that sees nothing of it proves nothing.
     await page.evaluate(
       `document.body.append(document.createRange().createContextualFragment('<img src="data:," onerror="alert(0)">'))`,
     );

@@ -22,7 +22,7 @@ function keysOf(...tables: readonly string[]): string[] {
 const rooms: readonly Room[] = [
   {
     folder: 'apps/storefront/app',
-    // What stays on the server: fonts' names and failures for its log.
+    // Server-only texts: fonts' names and failures for its log.
     isOthers: /\.server\.tsx?$|^texts\/|\/testing\//,
     // A size's name in the data, and a failure that the error page words by its status.
     apart: ['One size', 'Page not found'],
@@ -36,7 +36,7 @@ const rooms: readonly Room[] = [
   { folder: 'packages/account/src', isOthers: /^testing\// },
   {
     folder: 'packages/ui/src',
-    // What owners and staff work with.
+    // Parts that owners and staff work with.
     isOthers:
       /^(?:testing|chart|colour|combobox|crop|edit-grid|flow|format|order-money|order-signals|table|react-router)\/|^frame\/(?:account-menu|frame|not-found)|^field\/(?:date-range-field|rule-inputs)/,
     keys: keysOf(
@@ -48,7 +48,7 @@ const rooms: readonly Room[] = [
   },
   {
     folder: 'packages/blocks/src',
-    // What the editor says of blocks, and an owner where one is not shown.
+    // Texts for the editor about blocks, and for an owner where one is not shown.
     isOthers:
       /^(?:testing|canvas|editing|scheme|tree|sources)\/|\.data\.ts$|^page\/|^types\/(?:store-hidden|split-test)\/|^parts\/(?:badge-fields|icon|medal|ratio|shadow|block-link)/,
     keys: keysOf('packages/shop-kit/src/texts/controls/de.ts'),
@@ -84,13 +84,13 @@ const rooms: readonly Room[] = [
   { folder: 'apps/server/src/domains/content/policies', isOthers: /^words\// },
   {
     folder: 'apps/server/src/domains/content/sitemap',
-    // What programs read.
+    // Texts that programs read.
     isOthers: /^robots/,
     keys: keysOf('apps/server/src/texts/pages/german.ts'),
   },
   {
     folder: 'apps/server/src/domains/notifications/mail',
-    // What staff are told.
+    // Texts for staff.
     isOthers: /^staff-mails|\.fixture\.ts$/,
     keys: keysOf('apps/server/src/texts/mails/german.ts', 'apps/server/src/texts/mails/german-teams.ts'),
   },

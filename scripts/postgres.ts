@@ -27,7 +27,7 @@ export interface ThrowawayPostgres {
   readonly stop: () => Promise<void>;
 }
 
-/** What a cluster is for. */
+/** Options of a cluster. */
 export interface PostgresOptions {
   /** Writes reach the disk before they are acknowledged; off is quicker and right for tests. */
   readonly durable?: boolean;

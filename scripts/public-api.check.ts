@@ -27,12 +27,12 @@ describe('what others import', () => {
   });
 });
 
-/** What the lines that print say they print: the comment behind them, or on the line below. */
+/** Output that printing lines promise: the comment behind them, or on the line below. */
 function promised(code: string): string[] {
   return Array.from(code.matchAll(/^console\.log\(.*\);\s*\/\/ (.*)$/gm), ([, said = '']) => said);
 }
 
-/** What an example prints, line by line, when Node runs it over the sources. */
+/** Output of an example, line by line, when Node runs it over the sources. */
 function printed(file: string, code: string): string[] {
   // Each value on one line, written as Node shows it.
   const shown = code.replaceAll(/^console\.log\((.*)\);/gm, 'show($1);');

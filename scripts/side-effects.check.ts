@@ -13,7 +13,7 @@ interface Cost {
   readonly names: string;
   readonly from: string;
   readonly most: number;
-  /** What must not come along, as it stands in the bundle. */
+  /** Code that must not come along, as it appears in the bundle. */
   readonly without?: RegExp;
 }
 

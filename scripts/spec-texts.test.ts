@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ROOT } from './lib/root.ts';
 import { specTexts } from './lib/spec-texts.ts';
 
-/** Whether a source holds a text as the whole of a string. */
+/** Tells whether a source holds a text as the whole of a string. */
 function holds(source: string, text: string): boolean {
   return ["'", '"', '`'].some((quote) => source.includes(quote + text + quote));
 }
@@ -16,8 +16,8 @@ test('a text counts as a whole string only', () => {
 });
 
 /**
- * What shoppers, owners and staff are told for a failure is agreed word for word. Where a test goes or no longer asserts
- * its text, another has to prove it, and is named in `lib/spec-texts.ts`.
+ * Failure messages for shoppers, owners and staff are agreed word for word. Where a test goes or no longer asserts its
+ * text, another has to prove it, and is named in `lib/spec-texts.ts`.
  */
 test('every text that the specification fixes is asserted by a test', () => {
   // So that none is dropped unnoticed.

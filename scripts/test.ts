@@ -31,7 +31,7 @@ const SHORT: readonly Suite[] = [
   bench,
 ];
 
-/** What is left out there. */
+/** Suites that are left out there. */
 const LONG: readonly Suite[] = [laterPglite, laterStories, laterE2e, production];
 
 const isLong = process.argv.includes('--long');

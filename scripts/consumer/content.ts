@@ -24,7 +24,7 @@ export const page: PageContent = {
   ],
 };
 
-/** What its products block shows. */
+/** Products of its products block. */
 export const products = [
   { urlName: 'harbour-tee', name: 'Harbour tee', price: 18.5, currency: 'GBP', image: '/images/harbour-tee' },
   { urlName: 'gull-tee', name: 'Gull tee', price: 22, currency: 'GBP', image: '/images/gull-tee' },

@@ -6,7 +6,7 @@ import { describeSymbol, shorten } from './describe-symbol.ts';
 import type { Entry, PublicPackage } from './public-program.ts';
 import { ROOT } from './root.ts';
 
-/** What writes the reports anew. */
+/** Command that rewrites the reports. */
 export const REPORT_COMMAND = 'pnpm api-report';
 
 /** Where a package's report is kept. */
@@ -53,7 +53,7 @@ export function writeReport(pkg: PublicPackage, program: ts.Program): string {
   return `# Public names of @omnis/${pkg.name}\n\nWritten by \`${REPORT_COMMAND}\`; a test compares it, so that a change of what others import shows in review.\n\n${sections.join('\n')}`;
 }
 
-/** What the first lines of a difference show. */
+/** Most lines of a difference that are shown. */
 const MOST_LINES = 12;
 const WIDTH = 400;
 

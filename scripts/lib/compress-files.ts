@@ -1,4 +1,4 @@
-/** What a build delivers is compressed once, as small as it gets, and not anew for each visitor. */
+/** Compresses a build's files once, as small as possible, and not anew for each visitor. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

@@ -43,8 +43,8 @@ function typeParameters(symbol: ts.Symbol): string {
 }
 
 /**
- * What callers rely on of one exported name, on one line: members of an interface or class, the signature of a function,
- * the type of a constant, what a schema reads.
+ * Description of one exported name for its callers, on one line: members of an interface or class, the signature of a
+ * function, the type of a constant, the output of a schema.
  */
 export function describeSymbol(name: string, symbol: ts.Symbol, checker: ts.TypeChecker): string {
   const written = (type: ts.Type, flags = FLAGS): string => checker.typeToString(type, undefined, flags);
@@ -85,7 +85,7 @@ export function describeSymbol(name: string, symbol: ts.Symbol, checker: ts.Type
   const calls = type.getCallSignatures();
   if ((symbol.flags & ts.SymbolFlags.Function) !== 0 && calls.length > 0)
     return tidy(calls.map((call) => `function ${name}${signature(call)}`).join(' | '));
-  // What a schema reads says more of it than its own type, which is long.
+  // The output of a schema says more than its own type, which is long.
   const output = type.getProperty('_output');
   const read = output && checker.getNonNullableType(checker.getTypeOfSymbol(output));
   if (read === undefined) return tidy(`const ${name}: ${written(type)}`);

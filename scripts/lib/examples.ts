@@ -136,7 +136,7 @@ export function neighbours(examples: readonly Example[]): Map<string, string> {
   return new Map(paths.map((path) => [path, 'export default () => null;\n']));
 }
 
-/** What the compiler says of an example, line by line. */
+/** Faults that the compiler finds in an example, line by line. */
 export function exampleFaults({ file }: Example, program: ts.Program): string[] {
   const source = program.getSourceFile(file);
   if (source === undefined) return ['the compiler does not know it'];

@@ -113,7 +113,7 @@ describe('the guard of the network', () => {
     expect(failOnRefusals).toThrow(
       /“the guard of the network > fails the test, .*” .* connects to 127\.0\.0\.1/,
     );
-    // What was told once is done with.
+    // A reported refusal is not reported again.
     expect(failOnRefusals).not.toThrow();
   });
 });

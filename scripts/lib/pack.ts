@@ -58,7 +58,7 @@ export function assetEntries(pkg: WorkspacePackage): string[] {
   return packedKeys(pkg).filter((key) => ASSET.test(key));
 }
 
-/** What an import of each entry with code is written as: `@omnis/theme`, `@omnis/theme/react`. */
+/** Specifiers of each entry with code: `@omnis/theme`, `@omnis/theme/react`. */
 export function codeEntries(pkg: WorkspacePackage): string[] {
   const { name } = pkg.manifest;
   return packedKeys(pkg)

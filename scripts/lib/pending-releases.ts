@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { run } from './process.ts';
 import { ROOT } from './root.ts';
 
-/** What `changeset version` would make of a package. */
+/** Release of a package that `changeset version` would make. */
 export interface PendingRelease {
   readonly name: string;
   /** `minor`; `none` for a package that only changes because another does. */
   readonly kind: string;
   readonly from: string;
   readonly to: string;
-  /** How many changesets speak of it. */
+  /** Number of changesets that name it. */
   readonly changesets: number;
 }
 
@@ -24,7 +24,7 @@ export interface WaitingChangeset {
   readonly packages: readonly string[];
 }
 
-/** What the changesets that wait would release. */
+/** Releases of the pending changesets. */
 export interface ReleasePlan {
   readonly releases: readonly PendingRelease[];
   readonly changesets: readonly WaitingChangeset[];
@@ -59,7 +59,7 @@ function readChangeset(json: unknown): WaitingChangeset[] {
   return typeof id === 'string' ? [{ id, packages: listOf(releases, readName) }] : [];
 }
 
-/** Whether any changeset waits; the folder's README is none. */
+/** Tells whether any changeset is pending; the folder's README is none. */
 function isAnyWaiting(): boolean {
   const files = readdirSync(join(ROOT, '.changeset'));
   return files.some((file) => file.endsWith('.md') && file !== 'README.md');

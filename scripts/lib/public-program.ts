@@ -8,7 +8,7 @@ import { ROOT } from './root.ts';
 
 /** A public entry of a package that is code. */
 export interface Entry {
-  /** What an import of it is written as: `@omnis/ui/react-router`. */
+  /** Specifier of an import: `@omnis/ui/react-router`. */
   readonly specifier: string;
   /** Absolute path of its source. */
   readonly source: string;

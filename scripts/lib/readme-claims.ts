@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 
 import type { PublicPackage } from './public-program.ts';
 
-/** What a README says is there. */
+/** Claims of a README about what exists. */
 export interface Claims {
   /** Identifiers in the tables headed “there is”: what the package offers. */
   readonly offered: readonly string[];

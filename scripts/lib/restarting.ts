@@ -18,7 +18,7 @@ const QUIET = 150;
 /** Milliseconds after which a program that does not end is killed. */
 const PATIENCE = 8000;
 
-/** Whether a changed file is part of the running program. */
+/** Tells whether a changed file is part of the running program. */
 export function isRunSource(file: string): boolean {
   return SOURCE.test(file) && !NOT_RUN.test(file);
 }

@@ -3,8 +3,8 @@ import { become } from './process.ts';
 const SERVER = 'apps/server/dist/cli.js';
 
 /**
- * What keeps the memory of an installation with the embedded database small. V8 would set 48 MB aside for young
- * objects, and glibc would keep what each thread has freed and the holes between what is still used.
+ * Settings that keep the memory of an installation with the embedded database small. V8 would set 48 MB aside for young
+ * objects, and glibc would keep freed memory of each thread and the gaps between used blocks.
  */
 export const SMALL = {
   flags: ['--max-semi-space-size=2'],

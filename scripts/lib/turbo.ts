@@ -18,7 +18,7 @@ export interface TurboResult {
   readonly failures: readonly FailedTask[];
 }
 
-/** What is said while tasks run. */
+/** Callbacks while tasks run. */
 export interface TurboProgress {
   /** A task begins; `isCached` when its result is known from before. */
   readonly onTask?: (name: string, isCached: boolean) => void;

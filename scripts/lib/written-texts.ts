@@ -4,7 +4,7 @@ import ts from 'typescript';
 const spoken =
   /^(?:aria-(?:label|description|valuetext|roledescription)|title|placeholder|alt|label|loadingLabel|submitLabel|confirmLabel|cancelLabel|help|heading|description|text)$/;
 
-/** What only owners see, where a block is not ready for shoppers. */
+/** Tells whether only owners see this, where a block is not ready for shoppers. */
 const isForOwners = (node: ts.Node): boolean =>
   ts.isJsxElement(node) &&
   (node.openingElement.tagName.getText() === 'OwnerNote' ||
@@ -12,10 +12,10 @@ const isForOwners = (node: ts.Node): boolean =>
 
 const words = /\p{L}{2}/u;
 
-/** What reads as a sentence wherever it stands: a word with a capital, and further words. */
+/** Text that reads as a sentence anywhere: a word with a capital, and further words. */
 const sentence = /^\p{Lu}[\p{L}’']* .*?\p{Ll}{2}/u;
 
-/** What a spoken property says by itself, where the key of a text begins small. */
+/** Beginning of a text in a spoken property, where the key of a text begins small. */
 const capital = /^\p{Lu}\p{L}/u;
 
 /** Texts of a file that are written into its elements, and so are in one language. */
@@ -52,7 +52,7 @@ export function writtenTexts(name: string, code: string): string[] {
   return found;
 }
 
-/** Whether it says a text in the language around it: `say('Close')`, and so the text is a key. */
+/** Tells whether it says a text in the language around it: `say('Close')`, and so the text is a key. */
 const isSaid = (node: ts.CallExpression): boolean =>
   /^say$/.test(node.expression.getText().split('.').at(-1) ?? '');
 
@@ -109,7 +109,7 @@ export function templateTexts(name: string, code: string): string[] {
     const pieces = ts.isTemplateExpression(template)
       ? [template.head.text, ...template.templateSpans.map(({ literal }) => literal.text)]
       : [template.text];
-    // What is filled in takes a place of its own, so that tags stay whole.
+    // Inserted values take a place of their own, so that tags stay whole.
     const whole = pieces.join('\0').replace(/<style.*?<\/style>/gs, '');
     const heard = [...whole.matchAll(/ (?:aria-label|alt|title|placeholder)="([^"]*)"/g)].map(
       ([, text]) => text ?? '',

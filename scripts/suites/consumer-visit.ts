@@ -24,7 +24,7 @@ async function becomes(read: () => Promise<string>, wanted: (value: string) => b
   return true;
 }
 
-/** What the server sent, without any script. */
+/** Counts in the server's HTML, without any script. */
 async function readPlain(browser: Browser, address: string): Promise<Counts> {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(address);
@@ -66,7 +66,7 @@ async function workThrough(browser: Browser, address: string): Promise<Counts> {
   await page.getByRole('button', { name: 'Add to basket' }).click();
   const counted = countFact('a button works', await page.getByText('1 in your basket').isVisible());
 
-  // What React renders anew, it writes into the document.
+  // React writes anything that it renders again into the document.
   await page.evaluate(() => {
     const root = document.documentElement;
     root.dataset['written'] = '0';

@@ -11,7 +11,7 @@ import { visitTeamShop } from './team-shop-visit.ts';
 import { countCommand, countFact, countFailure, MINUTE, sum, type Counts, type Suite } from './suite.ts';
 
 const SAMPLE = join(ROOT, 'scripts/consumer');
-/** What the sample takes from npm beside our packages, in the versions of the catalog. */
+/** Packages that the sample takes from npm beside ours, in the versions of the catalog. */
 const FROM_NPM = [
   '@reduxjs/toolkit',
   '@types/node',
@@ -78,7 +78,7 @@ async function step(
   return { ...countCommand(label, result), lines };
 }
 
-/** What the server's HTML must hold: each block, prices, the theme's variables, the styles of components. */
+/** Contents that the server's HTML must hold: each block, prices, the theme's variables, the styles of components. */
 const RENDERED = [
   'Made on the quay',
   'Harbour tee',

@@ -18,7 +18,7 @@ function fieldOf(manifest: unknown, field: string): unknown {
 const NEEDED_FILES = ['package/package.json', 'package/README.md', 'package/LICENSE'];
 const RANGES = ['dependencies', 'peerDependencies', 'optionalDependencies', 'devDependencies'];
 
-/** What only this repository needs: sources, tests, fixtures, configuration. */
+/** Tells whether only this repository needs a file: sources, tests, fixtures, configuration. */
 function isOurs(file: string): boolean {
   return (
     file.startsWith('package/src/') ||
@@ -72,12 +72,12 @@ export function findPackFaults(manifest: unknown, files: readonly string[]): str
   return [...faults, ...effectFaults(manifest, files)];
 }
 
-/** What is known of a version that is to be published. */
+/** Facts about a version that is to be published. */
 export interface ReleaseFacts {
   readonly version: string;
   /** Text of the CHANGELOG.md in the tarball. */
   readonly changelog: string | undefined;
-  /** Whether a changeset waits that will give the package a new version. */
+  /** True when a pending changeset will give the package a new version. */
   readonly isPending: boolean;
 }
 

@@ -15,7 +15,7 @@ interface Told {
   readonly failure: Failure;
 }
 
-/** What a suite counted but did not describe is mentioned too. */
+/** Failures that a suite counted but did not describe are mentioned too. */
 function tell({ suite, counts }: Outcome): Told[] {
   if (!counts || counts.failed === 0) return [];
   const described = counts.failures ?? [];

@@ -4,19 +4,19 @@ import type { RunResult } from '../lib/process.ts';
 export interface Failure {
   /** Where: a file with the name of its test, or a command. */
   readonly place: string;
-  /** What was said, in plain text. */
+  /** Output of the suite, in plain text. */
   readonly lines: readonly string[];
   /** Which end of the lines tells more. */
   readonly telling: 'first' | 'last';
 }
 
-/** What a suite counted. A check without tests of its own, such as the linter, counts as one. */
+/** Counts of a suite. A check without tests of its own, such as the linter, counts as one. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped?: number;
   readonly failures?: readonly Failure[];
-  /** What passed only when it was repeated: counted as passed, and told all the same. */
+  /** Tests that passed only when repeated: counted as passed, and reported all the same. */
   readonly unsteady?: readonly Failure[];
   /** One line for the table: a version, or why there is nothing to run. */
   readonly note?: string;
@@ -24,7 +24,7 @@ export interface Counts {
 
 /** A part of `pnpm test`. */
 export interface Suite {
-  /** What it is called by on the command line. */
+  /** Name on the command line. */
   readonly name: string;
   readonly title: string;
   /** It runs what was built, so what is out of date is built first. */

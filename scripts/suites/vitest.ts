@@ -44,7 +44,7 @@ export const components: Suite = {
   run: () => runVitest(COMPONENT_PROJECTS.map((name) => `--project=${name}`)),
 };
 
-/** Whether this machine has a PostgreSQL for the tests. */
+/** Tells whether this machine has a PostgreSQL for the tests. */
 const hasPostgres = (): boolean => Boolean(process.env['TEST_DATABASE_URL']) || findPostgres() !== undefined;
 
 function runPglite(part: DatabaseTests): Promise<Counts> {

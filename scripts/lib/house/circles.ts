@@ -7,7 +7,7 @@ import type { Source } from './sources.ts';
 /** An import of one file by another. */
 interface Arrow {
   readonly to: string;
-  /** Whether only types are imported, which leave nothing at run time. */
+  /** True when only types are imported, which leave nothing at run time. */
   readonly isType: boolean;
 }
 
@@ -40,7 +40,7 @@ function fileOf(from: string, name: string): string | null {
 
 const statement = /^(?:import|export)\s+(type\s)?(?:([^;'"]*?)\sfrom\s+)?'([^']+)';/gm;
 
-/** Whether each name between braces is a type. */
+/** Tells whether each name between braces is a type. */
 function namesTypesOnly(names: string): boolean {
   const braced = /^\{([\s\S]*)\}$/.exec(names.trim());
   const list = braced?.[1]
