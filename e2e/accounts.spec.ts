@@ -66,7 +66,7 @@ test('a shopper signs up, proves the address, changes the name, and sets a new p
   await expect(page).toHaveURL(storeUrl('/account/'));
 });
 
-test('who is signed out in another tab is told so, and comes back to where they were', async ({
+test('a shopper who is signed out in another tab is told so, and comes back to where they were', async ({
   page,
   context,
   watch,

@@ -14,7 +14,7 @@ async function isReadyToPay({ shopper, checkout }: { shopper: Shopper; checkout:
   await checkout.fillsCard(cards.good);
 }
 
-test('what another window has ordered is not offered again @long', async ({ shopper, checkout }) => {
+test('a basket ordered in another window is not offered again @long', async ({ shopper, checkout }) => {
   const { page } = shopper;
   await isReadyToPay({ shopper, checkout });
   const other = await page.context().newPage();
@@ -59,7 +59,7 @@ test('a window that has not heard of an order is told by the server, and charges
   await expect(second.main.getByRole('link', { name: 'Start shopping' })).toBeFocused();
 });
 
-test('who loads the page anew while it pays is led to the receipt @long', async ({ shopper, checkout }) => {
+test('a shopper who reloads while it pays is led to the receipt @long', async ({ shopper, checkout }) => {
   const { page } = shopper;
   await isReadyToPay({ shopper, checkout });
   let stands: () => void = () => undefined;
@@ -113,7 +113,7 @@ test('an order whose answer was lost is led to its receipt, and its sum stays un
   await checkout.getsReceipt();
 });
 
-test('what is paid stands there until the receipt does @long', async ({ shopper, checkout }) => {
+test('the paid order stays on screen until the receipt is there @long', async ({ shopper, checkout }) => {
   const { page } = shopper;
   await isReadyToPay({ shopper, checkout });
   const basket = page.waitForResponse(/\/basket\/main\/list\//);
@@ -145,7 +145,7 @@ test('another way of delivery is said with what is to be paid then @long', async
   await expect(checkout.payButton).toContainText('Pay £30.95');
 });
 
-test('what is to be paid stays in sight on a phone, with the way to the order @phone', async ({
+test('the amount to pay stays in sight on a phone, with the way to the order @phone', async ({
   shopper,
   checkout,
 }) => {

@@ -80,7 +80,7 @@ test('a basket that is come to in another currency says so once @long', async ({
   await expect(notice).toHaveCount(0);
 });
 
-test('who is signed in with an address looks it over and pays', async ({ shopper, checkout }) => {
+test('a signed-in shopper with an address reviews it and pays', async ({ shopper, checkout }) => {
   test.setTimeout(180_000);
   const { main, page } = shopper;
   await shopper.opens('/login/?redirect_uri=%2Fbasket%2F');
@@ -100,7 +100,7 @@ test('who is signed in with an address looks it over and pays', async ({ shopper
   await expect(main.getByRole('textbox')).toHaveCount(3);
   await expectAccessible(page);
 
-  await test.step('what is to be otherwise is opened', async () => {
+  await test.step('opens the part to change', async () => {
     await address.getByRole('button', { name: /^Change/ }).click();
     await expect(address.getByRole('combobox').first()).toBeFocused();
     await expect(address.getByRole('textbox', { name: /^First name/ })).toBeVisible();
@@ -144,7 +144,7 @@ test('a search that finds nothing says what was probably meant, and what others 
   await expect(main.getByRole('heading', { name: 'Nothing found for “hudie”' })).toBeVisible();
   const popular = main.getByRole('list', { name: 'Popular searches' });
   await expect(popular.getByRole('link', { name: 'hoodie' })).toBeVisible();
-  await expect(popular, 'what one visitor has looked for stays theirs').not.toContainText('aunt');
+  await expect(popular, 'one visitor’s searches stay theirs').not.toContainText('aunt');
   await expectAccessible(page);
   await main.getByText('Did you mean').getByRole('link', { name: 'hoodie' }).click();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('“hoodie”');

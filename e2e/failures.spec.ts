@@ -242,7 +242,7 @@ async function losesAnswer(route: Route): Promise<void> {
   await route.abort();
 }
 
-test('what is added is in the basket once though its answer was lost, and nobody has to do anything', async ({
+test('an added item is in the basket once though its answer was lost, and nobody has to do anything', async ({
   shopper,
   watch,
 }) => {
@@ -257,7 +257,7 @@ test('what is added is in the basket once though its answer was lost, and nobody
   await expect(basket.first()).toBeVisible();
 });
 
-test('what is added again because its answer was lost is in the basket once @long', async ({
+test('an item added again because its answer was lost is in the basket once @long', async ({
   shopper,
   watch,
 }) => {

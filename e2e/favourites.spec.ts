@@ -54,7 +54,7 @@ test('says so when a link to favourites is none', async ({ shopper, watch }) => 
   await expect(shopper.page.getByText('This link no longer works. Ask for a new one.')).toBeVisible();
 });
 
-test.describe('who has not yet answered about cookies', () => {
+test.describe('a visitor who has not yet answered about cookies', () => {
   test.use({ cookieConsent: null });
 
   test('reads above the question what can be undone, and undoes it', async ({ shopper }) => {

@@ -83,7 +83,7 @@ test('a size and then a colour as the first signs are both kept @long', async ({
   await expect(page.getByRole('radio', { name: 'S', exact: true })).toBeChecked();
 });
 
-test('what a gift card is given as the first signs goes into the basket @long', async ({ page }) => {
+test('a gift card filled in as the first signs goes into the basket @long', async ({ page }) => {
   await reads(page, '/product/gift-card/');
   await page.getByLabel(/Recipient’s email/).fill('ann@friends.example');
   await page.getByLabel(/Your message/).fill('For you');
@@ -140,7 +140,7 @@ test('the keyboard is a sign', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
 });
 
-test('who comes back, or asks for more than a page, does not wait', async ({ page, context }) => {
+test('a visitor who comes back, or asks for more than a page, does not wait', async ({ page, context }) => {
   await reads(page, '/');
   const code = codeOf(page);
   await page.goto(storeUrl(product));

@@ -79,7 +79,7 @@ test('puts into the basket what its messages name, and is told what became of ea
     }).toPass({ timeout: 20_000 });
   };
 
-  await test.step('what cannot be meant is refused, with the reason', async () => {
+  await test.step('an impossible message is refused, with the reason', async () => {
     const refused: readonly (readonly [object, string])[] = [
       [{ variantId, items: [] }, 'variantId and items cannot be used together'],
       [{ variantId: 7 }, 'variantId must be a string if provided'],
@@ -113,7 +113,7 @@ test('puts into the basket what its messages name, and is told what became of ea
     await expect(page.getByRole('link', { name: 'Basket, 4 items' }).first()).toBeAttached();
   });
 
-  await test.step('what is not there is said to the frame and to the shopper', async () => {
+  await test.step('a missing product is reported to the frame and to the shopper', async () => {
     watch.expectAnswer({ status: 404, url: '/addItemToCart/' });
     await says(frame, { type: 'add-to-cart', variantId: '00000000-0000-4000-8000-000000000000' });
     await expect(answers.nth(5)).toHaveText(JSON.stringify({ type: 'add-to-cart-failed', message: gone }));

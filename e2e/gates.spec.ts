@@ -2,7 +2,7 @@
 import { storeUrl } from './support/places.ts';
 import { expect, test } from './support/test.ts';
 
-test('who leaves an address at a store that opens soon sees what became of it, and keeps the focus', async ({
+test('a visitor who leaves an address at a store that opens soon sees the outcome, and keeps the focus', async ({
   page,
   watch,
 }) => {

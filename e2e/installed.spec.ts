@@ -42,7 +42,7 @@ test('keeps the product that a visitor came to the shop by @long', async ({ page
   await isKept(page, '/product/great-swell-art-print/');
 });
 
-test('what a page sends goes past the worker, so that it is not lost when the page closes @long', async ({
+test('a page’s sent data goes past the worker, so that it is not lost when the page closes @long', async ({
   page,
   watch,
 }) => {

@@ -120,7 +120,7 @@ test('reads on a page of blocks when something was written, in German @long', as
   await expect(page.getByRole('main').locator('time').first()).toHaveText(/^\d{1,2}\. \p{L}+ 20\d\d$/u);
 });
 
-test('what a visitor chooses stays, over what the browser asks for', async ({ page }) => {
+test('the visitor’s choice of language stays, over the browser’s languages', async ({ page }) => {
   await page.goto(storeUrl());
   await page.waitForLoadState('networkidle');
   const choice = page.getByRole('combobox', { name: 'Sprache' }).filter({ visible: true }).first();

@@ -159,7 +159,7 @@ test('a list of everything is as wide as the screen @long', async ({ page }) => 
   expect(Math.max(...ends)).toBeLessThanOrEqual(375);
 });
 
-test('what is typed and chosen for a quote can be read @long', async ({ page }) => {
+test('the typed and chosen values of a quote can be read @long', async ({ page }) => {
   await page.goto(storeUrl('/get-a-quote/', 'basic'));
   await hydrated(page);
   const main = page.getByRole('main');

@@ -77,7 +77,7 @@ test('a shopper starts a chat, support takes it and answers, it goes along to an
     await expectAccessible(page, '[role="dialog"]');
   });
 
-  await test.step('what is said comes by the stream of both windows, and not by polling', async () => {
+  await test.step('messages come by the stream of both windows, and not by polling', async () => {
     const isReady = async (log: LiveLog): Promise<boolean> => (await log.lines()).includes('ready');
     await expect.poll(() => isReady(live)).toBe(true);
     await expect.poll(() => isReady(liveOfStaff)).toBe(true);

@@ -122,7 +122,7 @@ test('the keyboard opens the panel, goes on at the next row, and is back at the 
   await expect(bellOf(page)).toBeFocused();
 });
 
-test('what cannot be fetched is said, and tried again @long', async ({ owner, watch }) => {
+test('a failed fetch is reported, and tried again @long', async ({ owner, watch }) => {
   const { page } = owner;
   const panel = panelOf(page);
   await owner.signsIn(logins.owner);

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('what is asked of a shop is asked without scripts', async ({ page, request, watch }) => {
+test('the forms of a shop work without scripts', async ({ page, request, watch }) => {
   watch.expectAnswer({ status: 422, url: '/newsletter/plain/' });
   const main = page.getByRole('main');
   const reader = `plain-${test.info().project.name}@shop.example`;
@@ -40,7 +40,7 @@ test('what is asked of a shop is asked without scripts', async ({ page, request,
     await expect(main.getByRole('status')).toHaveText(/its link is on its way/);
   });
 
-  await test.step('who finds all sizes sold out asks to be told', async () => {
+  await test.step('a shopper who finds all sizes sold out asks to be told', async () => {
     await page.goto(storeUrl('/product/great-swell-mens-t-shirt/'));
     await main.getByLabel('Size', { exact: true }).selectOption('M');
     await main.getByLabel('Email').fill(reader);

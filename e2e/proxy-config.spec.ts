@@ -69,7 +69,7 @@ for (const name of ['caddy', 'haproxy'] as const) {
       for (const server of servers) await server.stop();
     });
 
-    test('what a visitor forwards is replaced, and the host is passed on', async () => {
+    test('forwarded headers of a visitor are replaced, and the host is passed on', async () => {
       const { headers } = await ask('store1.shops.example:8443', {
         'x-forwarded-for': '1.1.1.1',
         'X-FORWARDED-FOR': '2.2.2.2',

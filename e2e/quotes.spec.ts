@@ -27,7 +27,7 @@ test('asks for a quote, and sees where it is', async ({ page }) => {
   await hydrated(page);
   await expectAccessible(page);
 
-  await test.step('what is missing is told where it is missing', async () => {
+  await test.step('missing values are reported at their fields', async () => {
     await main.getByRole('button', { name: 'Ask for a quote' }).click();
     await expect(main.getByLabel('XS', { exact: true })).toBeFocused();
     await expect(main.getByText('Enter how many you’d like')).toBeVisible();
@@ -193,7 +193,7 @@ test('staff make a price and a mock-up, and the shopper goes on to the purchase 
     await expect(main.getByText(/1 High Street\s+Leeds/)).toBeVisible();
   });
 
-  await test.step('what was approved stays in sight, on both sides', async () => {
+  await test.step('the approved mockup stays in sight, on both sides', async () => {
     await expect(
       main
         .getByRole('region', { name: 'Your approved mock-up' })

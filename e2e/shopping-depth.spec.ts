@@ -339,7 +339,7 @@ test('so does one that is gone on to within the shop, without another document @
   expect(documents).toBe(1);
 });
 
-test('what is sold out promises no delivery @long', async ({ shopper }) => {
+test('a sold-out product promises no delivery @long', async ({ shopper }) => {
   const { main, page } = shopper;
   await shopper.opens('/product/paper-fox-womens-t-shirt/');
   await expect(main.getByRole('list', { name: 'Delivery' })).toContainText('Arrives');

@@ -39,7 +39,7 @@ test('a new picker asks to refund, staff grant it, and the picker can; muting is
     await picker.page.getByRole('button', { name: 'Sign in' }).click();
   };
 
-  await test.step('who chooses a password by the link of the mail', async () => {
+  await test.step('the new member chooses a password by the link of the email', async () => {
     await picker.page.goto(await mailedLink(request, { to: email, path: '/login/reset/' }));
     await picker.page.getByLabel('New password', { exact: true }).fill(password);
     await picker.page.getByLabel('Confirm new password').fill(password);

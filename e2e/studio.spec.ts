@@ -112,7 +112,7 @@ test('places artwork on a t-shirt and buys it', async ({ page }) => {
     await expect(main.getByAltText(/in Black, front$/)).toBeVisible();
   });
 
-  await test.step('what is changed of it is there when the page is loaded anew, and another product takes its place', async () => {
+  await test.step('changes to it are there after a reload, and another product takes its place', async () => {
     const turn = main.getByRole('slider', { name: 'Turn' });
     await main.getByRole('button', { name: 'Your artwork, sun.svg' }).press('Shift+]');
     await expect(turn).toHaveValue('15');

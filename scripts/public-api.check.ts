@@ -18,7 +18,7 @@ const program = createProgram(
   new Map([...neighbours(examples), ...examples.map(({ file, code }): [string, string] => [file, code])]),
 );
 
-describe('what others import', () => {
+describe('the public API', () => {
   test.each(packages)('from @omnis/$name is what its api-report.md says', (pkg) => {
     const path = reportPath(pkg);
     const committed = existsSync(path) ? readFileSync(path, 'utf8') : '';

@@ -98,7 +98,7 @@ function entryCode(files: readonly Rolldown.OutputBundle[string][]): string {
   return files.map((file) => (file.type === 'chunk' && file.isEntry ? file.code : '')).join('');
 }
 
-describe('what a bundler keeps of a package', () => {
+describe('a bundler keeps of a package', () => {
   const packages = publicPackages();
   const entries = packages.flatMap((pkg) => pkg.entries.map(({ specifier }) => ({ pkg, specifier })));
   const owner = (specifier: string): PublicPackage => {

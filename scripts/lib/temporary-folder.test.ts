@@ -25,7 +25,7 @@ test.each([
   ['comes to its end', '', 0],
   ['fails', 'throw new Error("a failure");', 1],
   ['is told to end', 'process.exit(3);', 3],
-])('what a program left goes when it %s', (_how, end, expected) => {
+])('the files that a program left go when it %s', (_how, end, expected) => {
   const { made, code } = folderOf(end);
   expect(code).toBe(expected);
   expect(dirname(dirname(made))).toBe(tmpdir());

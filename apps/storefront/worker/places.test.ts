@@ -6,7 +6,7 @@ const origin = 'https://demo.example';
 const get = (path: string, more: { method?: string; mode?: string } = {}) =>
   meetingOf({ method: 'GET', mode: 'navigate', url: new URL(path, origin).href, ...more }, origin);
 
-describe('what the worker meets (storefront.md §4 Service worker)', () => {
+describe('the worker sees (storefront.md §4 Service worker)', () => {
   test.each(['/', '/product/tee/', '/checkout/', '/about/', '/search/?q=fox.'])('%s as a page', (path) => {
     expect(get(path)).toBe('page');
   });
@@ -39,7 +39,7 @@ describe('what the worker meets (storefront.md §4 Service worker)', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('the worker keeps', () => {
   test('products alone', () => {
     expect(['/product/tee/', '/product/tee/blue/'].map(isProductPath)).toEqual([true, true]);
     for (const path of [
@@ -66,7 +66,7 @@ describe('what is kept', () => {
   });
 });
 
-describe('what a page says to the worker', () => {
+describe('a message of a page to the worker', () => {
   test('is read, and anything else is not', () => {
     const viewed = { kind: 'viewed', path: '/product/tee/', pictures: ['/images/a'] };
     expect(readMessage({ ...viewed, more: 1 })).toEqual(viewed);

@@ -14,7 +14,7 @@ function show(query: Partial<QueryResult<string>>, notFound?: string) {
   return refetch;
 }
 
-describe('AC1 what a query brings', () => {
+describe('AC1 the result of a query', () => {
   test('AC1 is its shape first, then its answer', () => {
     show({});
     expect(screen.getByText('Shape')).toBeTruthy();

@@ -160,7 +160,7 @@ describe('contexts', () => {
   it.each<[string, PartialGuardContext]>([
     ['nothing', {}],
     ['nobody', { user: null, store: null }],
-    ['what is not known', { user: undefined, store: undefined, country: undefined, atlas: undefined }],
+    ['unknown facts', { user: undefined, store: undefined, country: undefined, atlas: undefined }],
   ])('GRD7 a context of %s grants least', (_, context) => {
     const passed = Object.entries(guards).flatMap(([name, guard]) => (guard(context) ? [name] : []));
     expect(passed).toEqual(open);

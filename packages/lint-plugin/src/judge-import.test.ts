@@ -26,7 +26,7 @@ describe('judgeImport allows', () => {
     ['a devDependency in a test', 'packages/store/src/index.test.ts', 'fast-check'],
     ['a tool of the root in a story', 'packages/view/src/button.stories.tsx', 'vitest'],
     ['shared configuration of the root', 'packages/view/vitest.config.ts', '../../vitest.base.ts'],
-    ['what a bundler makes up', 'apps/shop/app/root.tsx', 'virtual:react-router/server-build'],
+    ['a virtual module of a bundler', 'apps/shop/app/root.tsx', 'virtual:react-router/server-build'],
     ['its own files, whatever its reach', 'apps/server/src/main.ts', './app.ts'],
     ['the build tool in the routes of an app', 'apps/shop/app/routes.ts', 'vite'],
     ['a query on a file', 'apps/shop/app/root.tsx', './app.css?url'],

@@ -151,13 +151,13 @@ describe('block tree', () => {
     ),
   }));
 
-  it('BLOCK1 what is shown on the store is shown in preview', () => {
+  it('BLOCK1 a block shown on the store is shown in preview', () => {
     fc.assert(
       fc.property(tree, (state) => !isBlockVisible(state, 'native') || isBlockVisible(state, 'preview')),
     );
   });
 
-  it('BLOCK1 what is shown is neither deleted nor unpublished, and has no items or one that is shown', () => {
+  it('BLOCK1 a shown block is neither deleted nor unpublished, and has no items or one that is shown', () => {
     fc.assert(
       fc.property(tree, fc.constantFrom(...pageModes), (state, mode) => {
         if (!isBlockVisible(state, mode)) return;

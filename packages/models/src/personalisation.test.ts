@@ -29,7 +29,7 @@ const font: PersonalisationField = {
 };
 const fields = [name, font];
 
-describe('what shoppers have put on products (platform.md §3 Product: personalizable)', () => {
+describe('the personalisation of products (platform.md §3 Product: personalizable)', () => {
   it('PER1 is read in the order of the fields, with tidy spaces and without what is empty', () => {
     expect(readPersonalisation(fields, { font: 'Block', name: '  Ann   Lee ' })).toEqual({
       ok: true,

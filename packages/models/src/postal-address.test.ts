@@ -44,7 +44,7 @@ describe('postalLines', () => {
     expect(towns({ country, ...changes })).toEqual(expected);
   });
 
-  test('what stands in two parts is written once: a city that is its country, a person who is the company', () => {
+  test('a value in two parts is written once: a city that is its country, a person who is the company', () => {
     expect(postalLines({ ...ada, company: 'Ada Lovelace', city: '1 Mill Lane', zip: '' }, 'en-GB')).toEqual([
       'Ada Lovelace',
       '1 Mill Lane',

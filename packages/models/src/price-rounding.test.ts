@@ -15,7 +15,7 @@ describe('rounding of converted prices', () => {
     expect([2344, 2345].map((minor) => roundPrice(minor, 'step_10', 'CHF'))).toEqual([2340, 2350]);
   });
 
-  test('what costs something never becomes free, and what is free stays free', () => {
+  test('a price above zero never becomes free, and a free price stays free', () => {
     for (const rounding of priceRoundings) {
       expect(roundPrice(0, rounding, 'EUR')).toBe(0);
       expect(roundPrice(1, rounding, 'EUR')).toBeGreaterThan(0);

@@ -27,7 +27,7 @@ const rules = (home: string, countries: readonly string[], oss = false): TaxRule
 });
 const treated = (of: TaxRules, country: string, zip = '') => taxTreatment(of, { to: { country, zip }, day });
 
-describe('what decides the tax', () => {
+describe('the tax rules of a store', () => {
   test.each([
     // Home, registrations, OSS, country, postcode, scheme, standard rate, number.
     ['DE', ['DE'], false, 'DE', '', 'local', 19, 'DE1'],

@@ -256,7 +256,7 @@ const answering: [string, (store: OmnisStore) => Promise<unknown>][] = [
   ],
 ];
 
-describe('who is signed in', () => {
+describe('the signed-in person', () => {
   it.each(answering)('ST17 is known at once after %s', async (_what, call) => {
     const session = { user, store: { active: null, all: [] } };
     const store = createOmnisStore({

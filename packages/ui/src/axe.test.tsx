@@ -119,7 +119,7 @@ const controls: Readonly<Record<string, ReactElement>> = {
   ),
 };
 
-describe('U40 what axe finds', () => {
+describe('U40 the faults that axe finds', () => {
   it.each(Object.entries(controls))('U40 in %s: nothing', async (_, control) => {
     const { container } = render(<main>{control}</main>);
     await act(async () => undefined);

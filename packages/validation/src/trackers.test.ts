@@ -9,7 +9,7 @@ const ads = (conversion_label: string, aw_conversion_id = '', conversion_id = ''
 });
 const label = 'AbC-D_efG-h12_34-567';
 
-describe('PIX1 what a store’s plugins load (storefront.md §3)', () => {
+describe('PIX1 a store’s plugins load (storefront.md §3)', () => {
   it.each([
     [analytics('G-AB12CD34EF'), [{ kind: 'ga4', id: 'G-AB12CD34EF' }]],
     [analytics('', 'GTM-AB12CD3'), [{ kind: 'gtm', id: 'GTM-AB12CD3' }]],

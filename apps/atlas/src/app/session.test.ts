@@ -25,7 +25,7 @@ async function open(path: string, who: Session['user']) {
   return { address: pathname + search, calls: fetch.mock.calls.length };
 }
 
-describe('who may work here', () => {
+describe('access to the staff app', () => {
   it('AT16 sends those who are not signed in to the sign-in, which knows the way back', async () => {
     expect((await open('/orders/7/', null)).address).toBe('/login/?redirect_uri=/orders/7/');
     expect((await open('/?status=all', null)).address).toBe('/login/?redirect_uri=/%3Fstatus%3Dall');

@@ -29,7 +29,7 @@ describe('AT51 how long somebody waits', () => {
   });
 });
 
-describe('AT51 what is said of a chat', () => {
+describe('AT51 words about a chat', () => {
   it('AT51 tells who said the last thing', () => {
     const chat = waitingChat();
     expect(previewText(t, chat)).toBe('Where is my parcel?');
@@ -71,7 +71,7 @@ describe('AT51 the lists', () => {
   });
 });
 
-describe('AT50 who is there', () => {
+describe('AT50 availability', () => {
   it('AT50 counts what waits for one’s own groups, and colleagues without oneself', () => {
     const mine: Availability = {
       available: true,

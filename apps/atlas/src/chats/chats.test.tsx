@@ -290,7 +290,7 @@ describe('a chat', () => {
   });
 });
 
-describe('what waits', () => {
+describe('a waiting chat', () => {
   it('AT55 is counted in the menu and the title, and said, on every page while one is available', async () => {
     const server = fakeChats();
     openAtlas('/permissions/mine/', server);
@@ -314,7 +314,7 @@ describe('what waits', () => {
     expect(locked.sent.filter(({ url }) => url.pathname.includes('/chats/'))).toEqual([]);
   });
 
-  it('AT55 what a visitor writes in a chat is read out and counted', async () => {
+  it('AT55 a visitor’s message in a chat is read out and counted', async () => {
     const server = withOwnChat();
     server.messages = [...server.messages, visitorSays(2, 'Still there?')];
     server.chats = server.chats.map((chat) => ({ ...chat, unanswered: 2 }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { axisMoney, changeBetween, dayText } from './format.ts';
 
-describe('what is read', () => {
+describe('a formatted value', () => {
   it('is money on an axis', () => {
     expect(axisMoney(400, 'GBP')).toBe('£400');
     expect(axisMoney(0, 'GBP')).toBe('£0');

@@ -42,7 +42,7 @@ describe('the sentence', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('the sent discount', () => {
   it('holds whole days of the store’s time zone', () => {
     const values = { ...newDiscount, firstDay: '2026-03-28', lastDay: '2026-03-29' };
     expect(bodyOf(values, 'Europe/London')).toMatchObject({

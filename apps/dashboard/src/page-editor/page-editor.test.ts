@@ -10,7 +10,7 @@ const tPages = translator(pagesEn, 'en-GB');
 
 const t = translator(en, 'en-GB');
 
-describe('what the editor’s fields choose from', () => {
+describe('the choices of the editor’s fields', () => {
   const page = (id: number, url: string, title: string) => ({
     id,
     url,

@@ -66,7 +66,7 @@ const tee: ProductValues = {
   giftCardValues: [],
 };
 
-describe('what is sent of a product', () => {
+describe('the sent change of a product', () => {
   it('is nothing where nothing has changed', () => {
     expect(productChangesOf(tee, { ...tee, images: [...tee.images], variants: [...tee.variants] })).toEqual(
       {},
@@ -202,7 +202,7 @@ describe('faults of a product', () => {
   });
 });
 
-describe('what variants share', () => {
+describe('the shared value of variants', () => {
   it('is a value, null or nothing', () => {
     expect(shared(tee.variants, 'price')).toBe(20);
     expect(shared(tee.variants, 'salePrice')).toBeNull();

@@ -32,7 +32,7 @@ it('members are shown what their permissions allow', () => {
   expect(titlesOf('settings', () => false)).toEqual(['Settings', 'Settings: Plan']);
 });
 
-it('what the server found leads to its page, with its state in words', () => {
+it('a result of the server leads to its page, with its state in words', () => {
   const hit = { title: 'T', note: '', image: null };
   expect(
     foundEntries(t, [
@@ -45,7 +45,7 @@ it('what the server found leads to its page, with its state in words', () => {
   ]);
 });
 
-it('what was opened last is kept once and first, and what a browser kept wrongly is left out', () => {
+it('the entry that was opened last is kept once and first, and a malformed stored entry is left out', () => {
   const entry = (href: string): Entry => ({
     href,
     title: href,

@@ -11,7 +11,7 @@ const of = (...pairs: readonly (readonly [string, number, number])[]) =>
     pairs.map(([name, visitors, orders]) => ({ name, visitors, orders })),
   );
 
-describe('what is said of a split test', () => {
+describe('the verdict of a split test', () => {
   it('says how much is missing while it is too early', () => {
     expect(of(['Old', 99, 3], ['New', 150, 16]).text).toBe(
       'It’s too early to tell. We need 1 more visitor to the variation with the fewest and 1 more order in total before the results are meaningful.',

@@ -179,7 +179,7 @@ describe('the question for cookies', () => {
   });
 });
 
-describe('who is asked', () => {
+describe('the question for consent is put to', () => {
   it('visitors of stores with the plugin, or with one that follows them', () => {
     const asks = (plugins: Plugins, splitTest: State['splitTest'] = []) =>
       asksConsent({ subdomain: { plugins }, splitTest });

@@ -51,7 +51,7 @@ describe('the queue of events (platform.md §7)', () => {
   });
 });
 
-describe('what is told of a page', () => {
+describe('the event of a page', () => {
   const told = (path: string, search = '') => placeEvents(path, search, 'Title').slice(1);
 
   it('is that it was seen, with its title', () => {

@@ -122,7 +122,7 @@ it('the payment of an order that stands is a purchase, once per order', async ()
   stop();
 });
 
-it('what was done before is not told', async () => {
+it('earlier acts are not reported', async () => {
   const { store, tell, places } = shop({ '/quote/': quote, '/place/': { status: 'placed' } });
   await places();
   const stop = watchStore(store, tell);

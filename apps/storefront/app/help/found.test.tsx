@@ -23,7 +23,7 @@ function opened(address: string) {
 }
 const heading = () => screen.getByRole('heading', { level: 2 });
 
-it('who has searched goes on at what was found, with each search', async () => {
+it('a visitor who has searched goes on at the results, with each search', async () => {
   const router = opened('/');
   await act(async () => router.navigate('/help/?q=socks'));
   expect(document.activeElement).toBe(heading());
@@ -32,7 +32,7 @@ it('who has searched goes on at what was found, with each search', async () => {
   expect(document.activeElement).toBe(heading());
 });
 
-it('who opens the page of a search, or comes back to it, starts at its top', async () => {
+it('a visitor who opens the page of a search, or comes back to it, starts at its top', async () => {
   const router = opened('/help/?q=socks');
   expect(document.activeElement).toBe(document.body);
   await act(async () => router.navigate('/else/'));

@@ -47,7 +47,7 @@ it('an order is found by a form that is posted with what it is for', () => {
   expect(html).toContain('name="purpose" value="update-address"');
 });
 
-it('what is asked by the link of a mail says that it needs scripts', () => {
+it('a page opened from the link of an email says that it needs scripts', () => {
   expect(saidWithout(<SubscriptionPage token="" />)).toBe(
     'Turn on JavaScript in your browser for this step.',
   );

@@ -65,7 +65,7 @@ async function open(): Promise<(answer: Response) => void> {
   return session.resolve;
 }
 
-it('what somebody signed in has typed is there again when their session is answered late', async () => {
+it('a signed-in shopper’s draft is there again when their session is answered late', async () => {
   const answer = await open();
   answer(Response.json({ user: ann, store: { active: null, all: [] } }));
   expect(await screen.findByText('Begins with 14 Canal Wharf')).toBeDefined();

@@ -108,7 +108,7 @@ it.each([
   ['/product/otter-tee/', 'navy-front'],
   ['/product/otter-tee/rust/', 'rust-front'],
   ['/product/otter-tee/gone/', 'navy-front'],
-])('who shares %s shows its colour', async (path, picture) => {
+])('anyone who shares %s shows its colour', async (path, picture) => {
   const pictureOf = (colour: string, side: string) => ({
     id: `${colour}-${side}`,
     src: `/images/${colour.toLowerCase()}-${side}`,

@@ -63,10 +63,10 @@ describe('add-to-cart messages of frames (storefront.md §5, §8)', () => {
   });
 
   test.each([
-    ['what is gone', 400, 'sold_out', 'Oops... Looks like this product is no longer available'],
-    ['what was never there', 404, 'not_found', 'Oops... Looks like this product is no longer available'],
-    ['what is sold out', 409, 'sold_out', 'Only two are left'],
-    ['what cannot be bought so', 422, 'validation_failed', 'Only two are left'],
+    ['a variant now gone', 400, 'sold_out', 'Oops... Looks like this product is no longer available'],
+    ['an unknown variant', 404, 'not_found', 'Oops... Looks like this product is no longer available'],
+    ['a sold-out variant', 409, 'sold_out', 'Only two are left'],
+    ['a variant that cannot be bought this way', 422, 'validation_failed', 'Only two are left'],
   ])('are told of %s, and so is the shopper', async (_what, status, code, message) => {
     const shown = vi.spyOn(snackbars, 'show');
     call.mockImplementation(async () => json(status, { message: 'Only two are left', errors: [], code }));

@@ -80,7 +80,7 @@ describe('AC4 personal data', () => {
     expect(calls('GET /security/')).toEqual([]);
   });
 
-  test('AC4 who may not be deleted is told why, and offered no button', async () => {
+  test('AC4 an account that may not be deleted is told why, and offered no button', async () => {
     const obstacle = 'Accounts of staff are ended by those who manage them.';
     const { page, ready } = accountWorld({
       'GET /personal-data/': () => ({ ...plainData, mode: 'refused', obstacle }),

@@ -306,7 +306,7 @@ describe('the tables of the specification', () => {
     expect(specTable).toHaveLength(40);
   });
 
-  it('CT9 what is added may be named by id or url, with colour and size', () => {
+  it('CT9 an added item may be named by id or url, with colour and size', () => {
     const { body } = calls['basket.add'];
     expect(body.parse({ item: { productUrl: 'tee', productColor: 'Navy', productSize: 'M' } })).toEqual({
       item: { productUrl: 'tee', productColor: 'Navy', productSize: 'M', quantity: 1 },

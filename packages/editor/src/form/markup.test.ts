@@ -34,7 +34,7 @@ describe('E6 rich text', () => {
     expect(toMarkup(html)).toBeNull();
   });
 
-  it('E6 what is typed is text: no tag survives', () => {
+  it('E6 typed text is text: no tag survives', () => {
     expect(toHtml('<script>alert(1)</script> & "x"')).toBe(
       '<p>&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;x&quot;</p>',
     );
@@ -43,7 +43,7 @@ describe('E6 rich text', () => {
     );
   });
 
-  it('E6 what markup says, it says again after a round trip', () => {
+  it('E6 markup says the same after a round trip', () => {
     const piece = fc.constantFrom(
       'word',
       ' ',

@@ -30,7 +30,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('LC4 what is unsent', () => {
+describe('LC4 an unsent message', () => {
   it('goes again by itself after a pause, in order and under its keys', async () => {
     const { outbox, posts, keys, unsent } = outboxOf([offline, offline]);
     const first = outbox.add('One');

@@ -27,7 +27,7 @@ const send = async (text: string) => {
 };
 const atOnce = () => act(async () => void window.dispatchEvent(new Event('online')));
 
-describe('LC3 what is typed into the chat', () => {
+describe('LC3 text typed into the chat', () => {
   it('is in the form still when it was closed, and after a reload; and leads the keyboard back', async () => {
     const opener = document.body.appendChild(document.createElement('button'));
     opener.focus();

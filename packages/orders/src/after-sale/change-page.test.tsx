@@ -138,7 +138,7 @@ describe('an order whose answer is lost', () => {
   });
 });
 
-describe('what was chosen', () => {
+describe('the choice', () => {
   it('is there again when the page is loaded anew', async () => {
     open();
     want(10);

@@ -3,7 +3,7 @@ import { forgetChoices, readChoice, storeChoice } from './choices.ts';
 
 afterEach(() => sessionStorage.clear());
 
-it('what was chosen for an order is kept for its tab, each page’s for itself, until somebody signs out', () => {
+it('a choice for an order is kept for its tab, each page’s for itself, until somebody signs out', () => {
   const place = { of: 'returns', orderHash: 'h' } as const;
   storeChoice(place, { note: 'A hole' });
   storeChoice({ ...place, of: 'edit-order' }, { a: { quantity: 1 } });

@@ -63,7 +63,7 @@ async function pays(): Promise<void> {
 const refuse = (message: string) => () =>
   Response.json({ message, errors: [], code: 'conflict' }, { status: 409 });
 
-it('what another window has paid is not offered again, and the keyboard goes on from what is said', async () => {
+it('an order paid in another window is not offered again, and the focus moves to the message', async () => {
   answer = () => {
     state = 'paid';
     return refuse(taken)();
@@ -76,7 +76,7 @@ it('what another window has paid is not offered again, and the keyboard goes on 
   expect(screen.getAllByRole('link', { name: 'See the order' })).toHaveLength(1);
 });
 
-it('what is refused and still due can be paid again', async () => {
+it('a refused payment that is still due can be paid again', async () => {
   answer = refuse('Something has changed');
   await pays();
   expect(await screen.findByText('Something has changed')).toBeDefined();

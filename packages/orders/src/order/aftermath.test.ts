@@ -33,7 +33,7 @@ const given = (
   ],
 });
 
-describe('what became of a line', () => {
+describe('the outcome of a line', () => {
   it('is told by its returns, with the order that replaces it', () => {
     const child = { orderHash: 'h', number: 'D-2', returnNumber: 'R-2' };
     const order = {

@@ -158,7 +158,7 @@ describe('a customer’s addresses', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('what was typed for another one is there again after Escape, until it is saved', async () => {
+  it('text typed for another address is there again after Escape, until it is saved', async () => {
     await shown();
     await press('Add an address');
     const typed = async (): Promise<HTMLElement> => screen.findByRole('dialog', { name: 'Add an address' });
@@ -179,7 +179,7 @@ describe('a customer’s addresses', () => {
     expect(within(await typed()).getByLabelText<HTMLInputElement>('First name').value).toBe('');
   });
 
-  it('what is wrong with all of it stands beside the button that was pressed', async () => {
+  it('a fault in the whole form is shown beside the button that was pressed', async () => {
     await shown();
     await press('Edit: Ann Archer, 2 Mill Lane');
     refusal = { message: 'Not now', code: 'server_error' };

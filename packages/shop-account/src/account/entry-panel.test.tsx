@@ -15,7 +15,7 @@ const done = (
   </EntryPanel>
 );
 
-it('what comes in place of a form that had the keyboard takes it', () => {
+it('the panel that replaces a focused form takes the focus', () => {
   const { rerender } = render(asking);
   screen.getByRole('button').focus();
   rerender(done);

@@ -54,7 +54,7 @@ async function signOut(): Promise<void> {
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Sign out' })));
 }
 
-it('what was typed in this tab goes with who signs out', async () => {
+it('text typed in this tab goes when its author signs out', async () => {
   keepDraft({ text: 'Which size?' });
   keepUnsent({ chat: 'a-chat', messages: [{ key: 'a-key', text: 'Red, please', fault: null }] });
   storeQuoteDraft({ firstName: 'Nell' });

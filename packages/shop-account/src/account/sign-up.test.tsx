@@ -55,7 +55,7 @@ async function signUp(answer: () => Response): Promise<string> {
   return router.state.location.pathname;
 }
 
-it('who signs up goes on where they wanted to, and is told that a mail verifies their address', async () => {
+it('anyone who signs up goes on where they wanted to, and is told that an email verifies their address', async () => {
   expect(await signUp(() => Response.json(session(false)))).toBe('/checkout/');
   expect(said).toHaveBeenCalledExactlyOnceWith({
     text: 'We’ve sent an email to ada@shop.example. Follow the link in it to verify your address.',
@@ -66,8 +66,8 @@ it('who signs up goes on where they wanted to, and is told that a mail verifies 
 });
 
 it.each([
-  ['whose address is verified', () => Response.json(session(true)), '/checkout/'],
-  ['who is refused', () => Response.json({ message: 'No', errors: [] }, { status: 422 }), '/login/'],
+  ['a shopper whose address is verified', () => Response.json(session(true)), '/checkout/'],
+  ['a refused shopper', () => Response.json({ message: 'No', errors: [] }, { status: 422 }), '/login/'],
 ])('%s is told of no mail', async (_who, answer, place) => {
   expect(await signUp(answer)).toBe(place);
   expect(said).not.toHaveBeenCalled();

@@ -43,7 +43,7 @@ it('the address of who is signed in stands in the form, and can be taken out', a
   expect(field().value).toBe('');
 });
 
-it('what was typed before is left', async () => {
+it('text typed before is left', async () => {
   const signIn = show();
   type('bea@');
   await signIn();

@@ -33,13 +33,13 @@ function refused() {
   return { store: createBrowserStore(), say };
 }
 
-it('SK3 what fails is said in a snackbar where no part of the page says it (platform.md §7)', async () => {
+it('SK3 a failure is reported in a snackbar where no part of the page reports it (platform.md §7)', async () => {
   const { store, say } = refused();
   await store.dispatch(basketRemoveCoupon.initiate({}));
   await vi.waitFor(() => expect(say).toHaveBeenCalledExactlyOnceWith({ text: message, tone: 'error' }));
 });
 
-it('SK3 what a form or a dialog says itself is not said a second time', async () => {
+it('SK3 a failure that a form or a dialog reports itself is not reported a second time', async () => {
   const { store, say } = refused();
   await store.dispatch(accountsBeginTwoFactor.initiate());
   await store.dispatch(accountsBeginSms.initiate({ body: { mobile: '07700900123' } }));

@@ -18,7 +18,7 @@ describe('a failed read', () => {
     ],
     ['refused for a rule', failure(422), { params: { orderHash: 'abc' } }, 422],
     ['without a path of its own', failure(422, 'orderHash'), undefined, 422],
-    ['of what is not there', failure(404), { params: { orderHash: 'abc' } }, 404],
+    ['of a missing page', failure(404), { params: { orderHash: 'abc' } }, 404],
     ['that broke', failure(500), { params: { orderHash: 'abc' } }, 500],
     ['without an answer', failure(0), { params: { orderHash: 'abc' } }, 503],
     ['that threw', new Error('gone'), undefined, 503],

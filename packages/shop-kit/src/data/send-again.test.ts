@@ -13,13 +13,13 @@ async function sends(...answers: readonly object[]): Promise<readonly [unknown, 
   return [answer, times];
 }
 
-it('SK4 what had no answer is sent once more', async () => {
+it('SK4 a request without an answer is sent once more', async () => {
   expect(await sends(lost, done)).toEqual([done, 2]);
   expect(await sends(failure(502), done)).toEqual([done, 2]);
   expect(await sends(lost, lost, done)).toEqual([lost, 2]);
 });
 
-it('what was answered is not, whatever the answer', async () => {
+it('an answered request is not, whatever the answer', async () => {
   expect(await sends(done, lost)).toEqual([done, 1]);
   expect(await sends(failure(409), done)).toEqual([failure(409), 1]);
 });

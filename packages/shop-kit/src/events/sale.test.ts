@@ -19,7 +19,7 @@ it('a product that is looked at is told at what it costs now', () => {
   expect(saleOfProduct(undefined, '')).toBeUndefined();
 });
 
-it('what is not known is no sale', () => {
+it('unknown contents are no sale', () => {
   for (const holder of [undefined, {}, { items: [], currency: 'GBP' }, { items: [{}], currency: 'GBP' }])
     expect(saleOf(holder)).toBeUndefined();
   // A line of an order whose product is gone for good has no id to be told by.

@@ -61,9 +61,9 @@ it('leads back to the collection that the shopper came from, as they left it', a
 });
 
 it.each([
-  ['who came to it at once', ['/product/fox/']],
-  ['who looked through all products', ['/collection/all/', '/product/fox/']],
-  ['what is in none that was looked through', ['/collection/foxes/', '/product/bear/']],
+  ['a visitor who came to it at once', ['/product/fox/']],
+  ['a visitor who looked through all products', ['/collection/all/', '/product/fox/']],
+  ['a product in none of the collections looked through', ['/collection/foxes/', '/product/bear/']],
   ['another page', ['/collection/foxes/', '/help/']],
 ])('leaves the trail as it is for %s', async (_, way) => {
   await walk(...way);

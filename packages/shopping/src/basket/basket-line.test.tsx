@@ -64,7 +64,7 @@ it('the quantity of a line comes back where what was typed is no number', () => 
   }
 });
 
-it('who wants more than there are is shown the way to a quote', () => {
+it('a shopper who wants more than there are is shown the way to a quote', () => {
   show('en-GB', undefined, { maxQuantity: 13 });
   const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity of Paper Fox, Navy, M' });
   const type = (value: string): void => {
@@ -84,7 +84,7 @@ it.each([
   ['en-GB', /^No longer sold\./],
   ['de-DE', /^Nicht mehr im Angebot\./],
   ['fr-FR', /^N’est plus en vente\./],
-])('what is no longer sold says so in %s, leads nowhere and can only be taken out', (locale, words) => {
+])('a product no longer sold says so in %s, leads nowhere and can only be removed', (locale, words) => {
   show(locale, undefined, { available: false, withdrawn: true, productUrl: '' });
   expect(screen.getByRole('status').textContent).toMatch(words);
   expect(screen.queryByRole('link')).toBeNull();

@@ -18,7 +18,7 @@ const hrefOf = (line: Parameters<typeof testBasketLine>[0]): string | null => {
   return screen.getByRole('link', { name: 'Tee' }).getAttribute('href');
 };
 
-it('what was made in the studio leads to its design, everything else to its product', () => {
+it('a line made in the studio leads to its design, every other line to its product', () => {
   expect(hrefOf({ key: 'v:d', design: 'd' })).toBe('/studio/plain-tee/?line=v%3Ad');
   cleanup();
   expect(hrefOf({})).toMatch(/^\/product\/plain-tee\//);

@@ -96,7 +96,7 @@ it('a line of the basket takes another colour and size', async () => {
   expect(sent).toEqual([{ key: 'a', quantity: 2, variantId: 'rust-l' }]);
 });
 
-it('what is saved as it was, or given up, asks nobody, and the keyboard is where it was', async () => {
+it('a choice saved unchanged, or given up, sends nothing, and the focus is where it was', async () => {
   const first = await open();
   first.save();
   expect(screen.queryByRole('combobox')).toBeNull();
@@ -110,7 +110,7 @@ it('what is saved as it was, or given up, asks nobody, and the keyboard is where
   expect(sent).toEqual([]);
 });
 
-it('what is refused can be chosen otherwise', async () => {
+it('a refused choice can be replaced by another', async () => {
   status = 409;
   const { size, save } = await open();
   fireEvent.change(size, { target: { value: 'L' } });

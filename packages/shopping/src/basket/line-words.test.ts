@@ -12,7 +12,7 @@ const mug = {
   giftCard: null,
 };
 
-it('what was put on a thing stands behind the colon of the language', () => {
+it('the personalisation is written after the colon of the language', () => {
   expect(madeWords(mug, 'en-GB')).toEqual(['Name: Ann', 'Forever']);
   expect(madeWords(mug, 'fr-FR')).toEqual(['Name\u00a0: Ann', 'Forever']);
   expect(lineWords({ ...mug, priceIncTax: 9 }, { currency: 'GBP', locale: 'fr-FR' })).toBe(

@@ -83,7 +83,7 @@ it('a line goes from the basket to the favourites, and can be put back', async (
   expect(sent[2]).toMatchObject({ body: { item: { productId: 1, quantity: 2 }, name: 'main' } });
 });
 
-it('what was made in the studio is put back with its design', async () => {
+it('a line made in the studio is put back with its design', async () => {
   const { empty } = open(testBasketLine({ name: 'Paper Fox', design: 'd' }));
   expect(later()).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Remove Paper Fox, Navy, M' }));
@@ -94,7 +94,7 @@ it('what was made in the studio is put back with its design', async () => {
   expect(sent[1]).toMatchObject({ body: { item: { productId: 1, design: 'd' } } });
 });
 
-it('what is put back without an answer is put back once, though Undo is pressed again', async () => {
+it('a line put back without an answer is put back once, though Undo is pressed again', async () => {
   const { empty } = open();
   fireEvent.click(screen.getByRole('button', { name: 'Remove Paper Fox, Navy, M' }));
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -110,7 +110,7 @@ it('what is put back without an answer is put back once, though Undo is pressed 
   expect(new Set(keys).size).toBe(1);
 });
 
-it('what cannot be kept stays in the basket', async () => {
+it('a line that cannot be kept stays in the basket', async () => {
   isDown = true;
   open();
   wait();

@@ -78,7 +78,7 @@ it('a filter is chosen with the click itself, and the address follows', async ()
   expect(checked()).toEqual(['Rust']);
 });
 
-it('what the address says counts once it says it: a link, the way back, or nothing new', async () => {
+it('the address counts once it says anything: a link, the way back, or nothing new', async () => {
   const { asked, router } = open();
   await screen.findByRole('checkbox', { name: /Navy/ });
   await act(async () => void fireEvent.click(box(/Navy/)));

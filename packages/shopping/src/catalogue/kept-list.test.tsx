@@ -78,7 +78,7 @@ it('SH2 a list that cannot be had leaves the one on the page with its address, a
   expect(screen.getByText('Sorted by name')).toBeTruthy();
 });
 
-it('what the shopper chooses then takes the notice away', async () => {
+it('the shopper’s next choice removes the notice', async () => {
   const { server, router } = await open('/collection/all/');
   server.status = 503;
   await press('By name');
@@ -90,8 +90,8 @@ it('what the shopper chooses then takes the notice away', async () => {
 });
 
 it.each([
-  ['what the server does not know', 404, '/collection/all/?sort=name'],
-  ['what is closed', 403, '/collection/all/?sort=name'],
+  ['a list unknown to the server', 404, '/collection/all/?sort=name'],
+  ['a closed list', 403, '/collection/all/?sort=name'],
   ['another collection', 500, '/collection/new-in/'],
 ])('%s has the page of its error', async (_what, status, address) => {
   const { server, router, at } = await open('/collection/all/');

@@ -16,12 +16,12 @@ it('one product, or none, has nothing to filter by', () => {
   expect(hasFilters({ facets: { ...facets, colour: [], size: [] }, total: 0 }, filters())).toBe(false);
 });
 
-it('what all products share is no choice', () => {
+it('a value that all products share is no choice', () => {
   const shared = { ...facets, colour: each(2, 'Navy'), size: each(2, 'M'), price: { min: 12, max: 12 } };
   expect(hasFilters({ facets: shared, total: 2 }, filters())).toBe(false);
 });
 
-it('what some of the products have is one, and so is a price where they differ', () => {
+it('a value that some of the products have is one, and so is a price where they differ', () => {
   const some = { ...facets, colour: each(2, 'Navy'), size: each(1, 'M'), price: { min: 12, max: 24 } };
   expect(narrowing({ facets: some, total: 2 }, filters())).toEqual({
     gender: false,

@@ -5,7 +5,7 @@ import { PopularLater } from './popular-later.tsx';
 
 vi.mock('./popular.tsx', () => ({ Popular: () => <p>Loved</p> }));
 
-it('what others like comes to a page that is alive, and no server waits for it', async () => {
+it('popular products come to a page that is alive, and no server waits for them', async () => {
   expect(renderToString(<PopularLater />)).not.toContain('Loved');
   render(<PopularLater />);
   expect(await screen.findByText('Loved')).toBeDefined();

@@ -14,7 +14,7 @@ const typed: CheckoutValues = {
 const place = { lines: ['fox', 'wren'], user: '', now: 1_000_000 };
 const day = 24 * 60 * 60 * 1000;
 
-describe('SH6 what was typed at the checkout', () => {
+describe('SH6 the draft of the checkout', () => {
   test('is there again for the same basket, without the card', () => {
     const text = writeDraft(typed, place);
     expect(text).not.toMatch(/4242|123"/);
@@ -56,7 +56,7 @@ describe('SH6 what was typed at the checkout', () => {
     },
   );
 
-  test('what does not fit its field is left out', () => {
+  test('a value that does not fit its field is left out', () => {
     const text = JSON.stringify({
       lines: ['fox'],
       user: '',

@@ -22,10 +22,10 @@ beforeEach(async () => {
 describe('an order that was sent and has no answer', () => {
   it.each([
     ['of goods', order()],
-    ['of what is bought at once', order({ ordered: 'now' })],
+    ['of an item bought at once', order({ ordered: 'now' })],
     ['of gift cards, which are not delivered', order({ delivered: false })],
     ['that gift cards pay', order({ paymentMethod: null, expectedToPay: 0 })],
-    ['whose sums were not known', order({ expectedToPay: undefined })],
+    ['with unknown totals', order({ expectedToPay: undefined })],
   ])('is read as it was sent: %s', (_what, body) => {
     noteOrder(key, body);
     expect(JSON.parse(JSON.stringify(openOrder()))).toEqual({ key, body });

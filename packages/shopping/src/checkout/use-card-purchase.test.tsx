@@ -57,7 +57,7 @@ it('has Stripe ask for the bank, then asks the server how that went', async () =
   expect(result.current.question).toBeNull();
 });
 
-it('who fails at the bank is refused, and tries again with a new payment method and a new key', async () => {
+it('a shopper who fails at the bank is refused, and tries again with a new payment method and a new key', async () => {
   const body = { message: 'Not you', errors: [], code: 'authentication_failed' };
   const { card, result } = buying(() => Response.json(body, { status: 422 }));
   const keys: string[] = [];

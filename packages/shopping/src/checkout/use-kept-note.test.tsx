@@ -45,7 +45,7 @@ it('a note that was typed in the basket right before comes after the form', asyn
   expect(kept).toEqual([]);
 });
 
-it('what is typed at the checkout is kept, and nothing takes its place', async () => {
+it('a note typed at the checkout is kept, and nothing takes its place', async () => {
   const { result, rerender } = open();
   act(() => result.current.setValues({ note: 'For Ben' }));
   rerender({ giftNote: 'For Ada' });
@@ -54,7 +54,7 @@ it('what is typed at the checkout is kept, and nothing takes its place', async (
   expect(kept).toEqual([{ giftNote: 'For Ben' }]);
 });
 
-it('what could not be kept is said, tried again when its field is left, and there after the page is', async () => {
+it('a note that could not be kept is reported, sent again when its field is left, and there after the page is', async () => {
   isDown = true;
   const { result, unmount } = open();
   act(() => result.current.setValues({ note: 'For Ben' }));
@@ -71,7 +71,7 @@ it('what could not be kept is said, tried again when its field is left, and ther
   );
 });
 
-it('what is kept is not said, and is not kept twice', async () => {
+it('a kept note is not reported, and is not kept twice', async () => {
   const { result, unmount } = open();
   act(() => result.current.setValues({ note: 'For Ben' }));
   await quiet();

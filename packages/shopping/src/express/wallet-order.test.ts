@@ -81,7 +81,7 @@ it('amounts are Stripe’s minor units, also of currencies without any', () => {
   ]);
 });
 
-describe('SH11 what a wallet shows', () => {
+describe('SH11 the list that a wallet shows', () => {
   const pickup = { place: 'Shop', street: '', city: '', zip: '', country: 'GB', instructions: '' };
 
   it('begins with the chosen delivery, and has no place of pickup', () => {

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what a block shows of a source', () => {
+describe('the contents that a block shows of a source', () => {
   it.each([
     [404, /^ready \[\]$/],
     [503, /^error/],

@@ -31,7 +31,7 @@ const tee = part([
   variant('Navy', 'M', false),
 ]);
 
-describe('what is chosen of a bundle', () => {
+describe('the choice of a bundle', () => {
   it('begins with a colour that can be had, and leaves a size to be chosen', () => {
     expect(firstChoice(tee)).toEqual({ colour: 'Navy', size: '' });
     expect(chosenVariant(tee, firstChoice(tee))).toBeUndefined();

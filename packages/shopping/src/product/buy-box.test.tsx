@@ -68,7 +68,7 @@ it('a product that cannot be added says so at each press, and not while it is tr
   }
 });
 
-it('what is bought at once is no part of the basket, and leads to a checkout of its own', async () => {
+it('an item bought at once is no part of the basket, and leads to a checkout of its own', async () => {
   const now = screen.getByRole('button', { name: 'Buy it now' });
   fireEvent.click(screen.getByRole('radio', { name: 'M' }));
   fireEvent.click(now);
@@ -89,7 +89,7 @@ const pressed = async (button: Element | undefined): Promise<HTMLElement> => {
   return screen.findByRole('alert', { hidden: true });
 };
 
-it.each(['Add to basket', 'Buy it now'])('what went wrong stands right below %s, in view', async (name) => {
+it.each(['Add to basket', 'Buy it now'])('a failure is shown right below %s, in view', async (name) => {
   const [button] = screen.getAllByRole('button', { name });
   const alert = await pressed(button);
   expect(alert.previousElementSibling?.contains(button ?? null)).toBe(true);
@@ -97,7 +97,7 @@ it.each(['Add to basket', 'Buy it now'])('what went wrong stands right below %s,
   expect(broughtIntoView).toHaveBeenCalledWith({ block: 'nearest' });
 });
 
-it('what went wrong in the bar is said there, and at the button for who scrolls back', async () => {
+it('a failure in the bar is shown there, and at the button for anyone who scrolls back', async () => {
   act(() => PastObserver.scroll(true));
   const [button, barButton] = buttons();
   const alert = await pressed(barButton);

@@ -49,7 +49,7 @@ it('a product that has none of the parts waits for none', () => {
   expect(screen.getByRole('button').textContent).toBe('Add 0');
 });
 
-it('what leads into the basket comes with the parts that it takes along', async () => {
+it('the way into the basket comes with the parts that it takes along', async () => {
   await act(async () => void show({ quantity: true }));
   expect(screen.queryByRole('button')).toBe(null);
   await act(async () => quantity.resolve());

@@ -30,7 +30,7 @@ const shown = (locale: string, name = ''): void => {
 
 afterEach(cleanup);
 
-describe('what a shopper has put on a product', () => {
+describe('the personalisation of a product', () => {
   it.each([
     ['en-GB', 'Make it yours', 'Name on the back (+£5.00)', 'Up to 8 characters.', 'None'],
     ['de-DE', 'Personalisieren', 'Name on the back (+5,00 £)', 'Höchstens 8 Zeichen.', 'Ohne'],

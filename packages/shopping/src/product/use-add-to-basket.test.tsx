@@ -42,7 +42,7 @@ it('of a validation that failed the first message is told, and the general one w
   expect((await add(choice))?.text).toBe('Check your input');
 });
 
-it('what had no answer is sent again with its key, by itself and by the next press, and anything else with another', async () => {
+it('a request without an answer is sent again with its key, by itself and by the next press, and any other with another', async () => {
   const keys: (string | null)[] = [];
   let isLost = true;
   const { add } = open(async (url, init) => {

@@ -8,7 +8,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('what was looked at in this browser', () => {
+describe('the list of products looked at in this browser', () => {
   test('is kept by store, newest first, each once, twelve at most', () => {
     for (let id = 1; id <= mostViewed + 1; id += 1) noteViewed(21, product(id));
     noteViewed(21, product(5));

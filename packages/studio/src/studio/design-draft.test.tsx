@@ -64,14 +64,14 @@ describe('a design of the basket', () => {
 });
 
 it.each(['not json', 'null', '7', '[]', '{"artwork":{"id":7}}', JSON.stringify({ placements })])(
-  'what is kept may be anything, such as %s',
+  'the stored draft may be anything, such as %s',
   (kept) => {
     sessionStorage.setItem('omnis.studio', kept);
     expect(readDesign()).toBeNull();
   },
 );
 
-it('of what was kept, the parts that cannot be read begin anew', () => {
+it('unreadable parts of a stored draft start afresh', () => {
   const kept = {
     artwork,
     placements: { front: { x: 'left' }, back: 7 },

@@ -73,7 +73,7 @@ describe('a design of the basket, to be changed', () => {
   it.each([
     ['the line', { '/basket/': () => basket([]) }],
     ['its design', { '/basket/': () => basket(), '/studio/': failure(404) }],
-    ['what was designed of it', { '/basket/': () => basket([testBasketLine({ key: 'tee:d' })]) }],
+    ['the design on its line', { '/basket/': () => basket([testBasketLine({ key: 'tee:d' })]) }],
   ])('is said to be gone where %s is, and a new one can be begun', async (_what, answers) => {
     showBench(path, answers);
     expect(await screen.findByText('This design is no longer in your basket')).toBeTruthy();

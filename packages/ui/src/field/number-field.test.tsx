@@ -22,7 +22,7 @@ function leave(...texts: readonly string[]): string {
   return input().value;
 }
 
-describe('U7 what is no number when the field is left', () => {
+describe('U7 a text that is no number when the field is left', () => {
   it.each([['abc'], [''], ['1', '1e', '1e3'], ['5', '5x'], [' ']].map((texts) => ({ texts })))(
     'U7 gives a field with steppers its number back: $texts',
     ({ texts }) => {

@@ -22,7 +22,7 @@ const press = (type: string, more: PointerEventInit = { isPrimary: true, button:
   void document.body.dispatchEvent(new PointerEvent(type, { bubbles: true, ...more }));
 const wait = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds));
 
-describe('what waits for a press', () => {
+describe('an action that waits for a press', () => {
   it('runs at once where a field is left by the keyboard', () => {
     render(<Leaving />);
     leave();

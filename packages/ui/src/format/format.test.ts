@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { agoText, counted, countryName, countText, moneyText, timeText } from './format.ts';
 
-describe('U28 what is read', () => {
+describe('U28 a formatted value', () => {
   it('U28 is money of any currency', () => {
     expect(moneyText(1234.5, 'GBP')).toBe('£1,234.50');
     expect(moneyText(1234, 'JPY')).toContain('1,234');

@@ -4,7 +4,7 @@ import { readRule } from './rule.server.ts';
 const isScope = (name: string): boolean => ['block', 'other'].includes(name);
 const demandsOf = (text: string): unknown => readRule(text, isScope).demands;
 
-describe('what a rule needs of a document', () => {
+describe('the demand of a rule on a document', () => {
   it('is its component, and what stands in it', () => {
     expect(demandsOf('.block .action:hover>svg{color:red}')).toEqual([
       { scope: 'block', tokens: ['&.block', '.action', 'svg'] },

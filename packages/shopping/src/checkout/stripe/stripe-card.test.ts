@@ -43,7 +43,7 @@ describe('the card that Stripe has', () => {
   });
 
   it.each(['api_connection_error', 'invalid_request_error', 'authentication_error'] as const)(
-    'what is no shopper’s to mend is not said in Stripe’s words: %s',
+    'a fault that no shopper can fix is not shown in Stripe’s words: %s',
     (type) => {
       expect(stripeFault(t, { type, message: 'Invalid API Key provided: pk_…' })).toEqual({
         message: 'Oops... looks like something went wrong. Please try again.',
