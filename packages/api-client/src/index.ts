@@ -16,6 +16,14 @@ export {
   type CallRequest,
   type EndpointName,
 } from './call.ts';
+export type {
+  CallLazyQueryHook,
+  CallMutationEndpoint,
+  CallMutationHook,
+  CallQueryEndpoint,
+  CallQueryHook,
+  CallsApi,
+} from './call-hooks.ts';
 export {
   cancelledCode,
   errorText,
@@ -501,6 +509,7 @@ export {
 } from './endpoints/pages.ts';
 export {
   productsApi,
+  type ProductsEndpoints,
   useProductsListQuery,
   useLazyProductsListQuery,
   useProductsGetQuery,
@@ -513,6 +522,7 @@ export {
 } from './endpoints/products.ts';
 export {
   storeFrontApi,
+  type StoreFrontEndpoints,
   useStoreCoreDataQuery,
   useStoreSubscribeMutation,
   useStoreUnlockMutation,

@@ -1,9 +1,20 @@
 import { api } from '../api.ts';
 import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
 import { listId } from '../tags.ts';
+import type {
+  CallMutationEndpoint,
+  CallMutationHook,
+  CallQueryEndpoint,
+  CallQueryHook,
+  CallsApi,
+} from '../call-hooks.ts';
 
 /** Checkouts that were not finished; the dashboard's page of them brings it with its own code. */
-export const abandonedCheckoutsApi = api.injectEndpoints({
+export const abandonedCheckoutsApi: CallsApi<{
+  dashboardAbandonedCheckouts: CallQueryEndpoint<'dashboard.abandonedCheckouts'>;
+  dashboardReminderSettings: CallQueryEndpoint<'dashboard.reminderSettings'>;
+  dashboardUpdateReminderSettings: CallMutationEndpoint<'dashboard.updateReminderSettings'>;
+}> = api.injectEndpoints({
   endpoints: (build) => ({
     dashboardAbandonedCheckouts: build.query<
       CallAnswer<'dashboard.abandonedCheckouts'>,
@@ -30,11 +41,14 @@ export const abandonedCheckoutsApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  /** `dashboard.abandonedCheckouts`: checkouts that were not finished. */
-  useDashboardAbandonedCheckoutsQuery,
-  /** `dashboard.reminderSettings`: whether and when shoppers are reminded of them. */
-  useDashboardReminderSettingsQuery,
-  /** `dashboard.updateReminderSettings`: change that. */
-  useDashboardUpdateReminderSettingsMutation,
-} = abandonedCheckoutsApi;
+/** `dashboard.abandonedCheckouts`: checkouts that were not finished. */
+export const useDashboardAbandonedCheckoutsQuery: CallQueryHook<'dashboard.abandonedCheckouts'> =
+  abandonedCheckoutsApi.useDashboardAbandonedCheckoutsQuery;
+
+/** `dashboard.reminderSettings`: whether and when shoppers are reminded of them. */
+export const useDashboardReminderSettingsQuery: CallQueryHook<'dashboard.reminderSettings'> =
+  abandonedCheckoutsApi.useDashboardReminderSettingsQuery;
+
+/** `dashboard.updateReminderSettings`: change that. */
+export const useDashboardUpdateReminderSettingsMutation: CallMutationHook<'dashboard.updateReminderSettings'> =
+  abandonedCheckoutsApi.useDashboardUpdateReminderSettingsMutation;

@@ -2,9 +2,16 @@ import { api } from '../api.ts';
 import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
 import { personalTags, visitorTags } from '../tags.ts';
 import { takeSession } from './accounts.ts';
+import type { CallMutationEndpoint, CallMutationHook, CallsApi } from '../call-hooks.ts';
 
 /** Passkeys: adding and removing them, and signing in with one. */
-export const accountPasskeysApi = api.injectEndpoints({
+export const accountPasskeysApi: CallsApi<{
+  accountsBeginPasskey: CallMutationEndpoint<'accounts.beginPasskey'>;
+  accountsAddPasskey: CallMutationEndpoint<'accounts.addPasskey'>;
+  accountsRemovePasskey: CallMutationEndpoint<'accounts.removePasskey'>;
+  accountsPasskeyOptions: CallMutationEndpoint<'accounts.passkeyOptions'>;
+  accountsPasskeyLogin: CallMutationEndpoint<'accounts.passkeyLogin'>;
+}> = api.injectEndpoints({
   endpoints: (build) => ({
     accountsBeginPasskey: build.mutation<
       CallAnswer<'accounts.beginPasskey'>,
@@ -37,15 +44,22 @@ export const accountPasskeysApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  /** `accounts.beginPasskey`: what the browser needs to make a passkey. */
-  useAccountsBeginPasskeyMutation,
-  /** `accounts.addPasskey`: keep the passkey that the browser made. */
-  useAccountsAddPasskeyMutation,
-  /** `accounts.removePasskey`: let a passkey open the account no more. */
-  useAccountsRemovePasskeyMutation,
-  /** `accounts.passkeyOptions`: what the browser needs to sign in with a passkey. */
-  useAccountsPasskeyOptionsMutation,
-  /** `accounts.passkeyLogin`: sign in with a passkey. */
-  useAccountsPasskeyLoginMutation,
-} = accountPasskeysApi;
+/** `accounts.beginPasskey`: what the browser needs to make a passkey. */
+export const useAccountsBeginPasskeyMutation: CallMutationHook<'accounts.beginPasskey'> =
+  accountPasskeysApi.useAccountsBeginPasskeyMutation;
+
+/** `accounts.addPasskey`: keep the passkey that the browser made. */
+export const useAccountsAddPasskeyMutation: CallMutationHook<'accounts.addPasskey'> =
+  accountPasskeysApi.useAccountsAddPasskeyMutation;
+
+/** `accounts.removePasskey`: let a passkey open the account no more. */
+export const useAccountsRemovePasskeyMutation: CallMutationHook<'accounts.removePasskey'> =
+  accountPasskeysApi.useAccountsRemovePasskeyMutation;
+
+/** `accounts.passkeyOptions`: what the browser needs to sign in with a passkey. */
+export const useAccountsPasskeyOptionsMutation: CallMutationHook<'accounts.passkeyOptions'> =
+  accountPasskeysApi.useAccountsPasskeyOptionsMutation;
+
+/** `accounts.passkeyLogin`: sign in with a passkey. */
+export const useAccountsPasskeyLoginMutation: CallMutationHook<'accounts.passkeyLogin'> =
+  accountPasskeysApi.useAccountsPasskeyLoginMutation;

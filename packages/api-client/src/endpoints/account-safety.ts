@@ -2,9 +2,27 @@ import { api } from '../api.ts';
 import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
 import { personalTags, visitorTags } from '../tags.ts';
 import { putSession, takeSession } from './accounts.ts';
+import type {
+  CallMutationEndpoint,
+  CallMutationHook,
+  CallQueryEndpoint,
+  CallQueryHook,
+  CallsApi,
+} from '../call-hooks.ts';
 
 /** How an account is kept: its second factor, sessions, trusted devices, and the proof before what is dangerous. */
-export const accountSafetyApi = api.injectEndpoints({
+export const accountSafetyApi: CallsApi<{
+  accountsRecoveryLogin: CallMutationEndpoint<'accounts.recoveryLogin'>;
+  accountsConfirm: CallMutationEndpoint<'accounts.confirm'>;
+  accountsSecurity: CallQueryEndpoint<'accounts.security'>;
+  accountsBeginTwoFactor: CallMutationEndpoint<'accounts.beginTwoFactor'>;
+  accountsConfirmTwoFactor: CallMutationEndpoint<'accounts.confirmTwoFactor'>;
+  accountsNewRecoveryCodes: CallMutationEndpoint<'accounts.newRecoveryCodes'>;
+  accountsDisableTwoFactor: CallMutationEndpoint<'accounts.disableTwoFactor'>;
+  accountsRevokeSession: CallMutationEndpoint<'accounts.revokeSession'>;
+  accountsRevokeOtherSessions: CallMutationEndpoint<'accounts.revokeOtherSessions'>;
+  accountsForgetDevice: CallMutationEndpoint<'accounts.forgetDevice'>;
+}> = api.injectEndpoints({
   endpoints: (build) => ({
     accountsRecoveryLogin: build.mutation<
       CallAnswer<'accounts.recoveryLogin'>,
@@ -73,25 +91,42 @@ export const accountSafetyApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  /** `accounts.recoveryLogin`: sign in with a recovery code in place of the second factor. */
-  useAccountsRecoveryLoginMutation,
-  /** `accounts.confirm`: prove the password before what is dangerous. */
-  useAccountsConfirmMutation,
-  /** `accounts.security`: the second factor, sessions and trusted devices of the account. */
-  useAccountsSecurityQuery,
-  /** `accounts.beginTwoFactor`: make a secret for an authenticator app. */
-  useAccountsBeginTwoFactorMutation,
-  /** `accounts.confirmTwoFactor`: turn the second factor on by its first code. */
-  useAccountsConfirmTwoFactorMutation,
-  /** `accounts.newRecoveryCodes`: ten new recovery codes. */
-  useAccountsNewRecoveryCodesMutation,
-  /** `accounts.disableTwoFactor`: turn the second factor off. */
-  useAccountsDisableTwoFactorMutation,
-  /** `accounts.revokeSession`: end one session. */
-  useAccountsRevokeSessionMutation,
-  /** `accounts.revokeOtherSessions`: end every session but this one. */
-  useAccountsRevokeOtherSessionsMutation,
-  /** `accounts.forgetDevice`: ask a trusted device for the second factor again. */
-  useAccountsForgetDeviceMutation,
-} = accountSafetyApi;
+/** `accounts.recoveryLogin`: sign in with a recovery code in place of the second factor. */
+export const useAccountsRecoveryLoginMutation: CallMutationHook<'accounts.recoveryLogin'> =
+  accountSafetyApi.useAccountsRecoveryLoginMutation;
+
+/** `accounts.confirm`: prove the password before what is dangerous. */
+export const useAccountsConfirmMutation: CallMutationHook<'accounts.confirm'> =
+  accountSafetyApi.useAccountsConfirmMutation;
+
+/** `accounts.security`: the second factor, sessions and trusted devices of the account. */
+export const useAccountsSecurityQuery: CallQueryHook<'accounts.security'> =
+  accountSafetyApi.useAccountsSecurityQuery;
+
+/** `accounts.beginTwoFactor`: make a secret for an authenticator app. */
+export const useAccountsBeginTwoFactorMutation: CallMutationHook<'accounts.beginTwoFactor'> =
+  accountSafetyApi.useAccountsBeginTwoFactorMutation;
+
+/** `accounts.confirmTwoFactor`: turn the second factor on by its first code. */
+export const useAccountsConfirmTwoFactorMutation: CallMutationHook<'accounts.confirmTwoFactor'> =
+  accountSafetyApi.useAccountsConfirmTwoFactorMutation;
+
+/** `accounts.newRecoveryCodes`: ten new recovery codes. */
+export const useAccountsNewRecoveryCodesMutation: CallMutationHook<'accounts.newRecoveryCodes'> =
+  accountSafetyApi.useAccountsNewRecoveryCodesMutation;
+
+/** `accounts.disableTwoFactor`: turn the second factor off. */
+export const useAccountsDisableTwoFactorMutation: CallMutationHook<'accounts.disableTwoFactor'> =
+  accountSafetyApi.useAccountsDisableTwoFactorMutation;
+
+/** `accounts.revokeSession`: end one session. */
+export const useAccountsRevokeSessionMutation: CallMutationHook<'accounts.revokeSession'> =
+  accountSafetyApi.useAccountsRevokeSessionMutation;
+
+/** `accounts.revokeOtherSessions`: end every session but this one. */
+export const useAccountsRevokeOtherSessionsMutation: CallMutationHook<'accounts.revokeOtherSessions'> =
+  accountSafetyApi.useAccountsRevokeOtherSessionsMutation;
+
+/** `accounts.forgetDevice`: ask a trusted device for the second factor again. */
+export const useAccountsForgetDeviceMutation: CallMutationHook<'accounts.forgetDevice'> =
+  accountSafetyApi.useAccountsForgetDeviceMutation;

@@ -1,9 +1,26 @@
 import { api } from '../api.ts';
 import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
 import { listId } from '../tags.ts';
+import type {
+  CallLazyQueryHook,
+  CallMutationEndpoint,
+  CallMutationHook,
+  CallQueryEndpoint,
+  CallQueryHook,
+  CallsApi,
+} from '../call-hooks.ts';
 
 /** The chats of shoppers as staff answer them, over all stores (storefront.md §4 Live chat). */
-export const atlasChatsApi = api.injectEndpoints({
+export const atlasChatsApi: CallsApi<{
+  atlasChatAvailability: CallQueryEndpoint<'atlas.chatAvailability'>;
+  atlasSetChatAvailability: CallMutationEndpoint<'atlas.setChatAvailability'>;
+  atlasChats: CallQueryEndpoint<'atlas.chats'>;
+  atlasChat: CallQueryEndpoint<'atlas.chat'>;
+  atlasTakeChat: CallMutationEndpoint<'atlas.takeChat'>;
+  atlasReplyChat: CallMutationEndpoint<'atlas.replyChat'>;
+  atlasTransferChat: CallMutationEndpoint<'atlas.transferChat'>;
+  atlasEndChat: CallMutationEndpoint<'atlas.endChat'>;
+}> = api.injectEndpoints({
   endpoints: (build) => ({
     atlasChatAvailability: build.query<
       CallAnswer<'atlas.chatAvailability'>,
@@ -54,23 +71,35 @@ export const atlasChatsApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  /** `atlas.chatAvailability`: whether who is signed in answers chats. */
-  useAtlasChatAvailabilityQuery,
-  /** `atlas.setChatAvailability`: come to the chat with one’s groups, or leave it. */
-  useAtlasSetChatAvailabilityMutation,
-  /** `atlas.chats`: chats over all stores, by state. */
-  useAtlasChatsQuery,
-  /** `atlas.chat`: a chat with what was said after a number. */
-  useAtlasChatQuery,
-  /** `atlas.chat`, when it is asked for: for what was said since. */
-  useLazyAtlasChatQuery,
-  /** `atlas.takeChat`: take a chat. */
-  useAtlasTakeChatMutation,
-  /** `atlas.replyChat`: answer in a chat. */
-  useAtlasReplyChatMutation,
-  /** `atlas.transferChat`: hand a chat to a group. */
-  useAtlasTransferChatMutation,
-  /** `atlas.endChat`: end a chat. */
-  useAtlasEndChatMutation,
-} = atlasChatsApi;
+/** `atlas.chatAvailability`: whether who is signed in answers chats. */
+export const useAtlasChatAvailabilityQuery: CallQueryHook<'atlas.chatAvailability'> =
+  atlasChatsApi.useAtlasChatAvailabilityQuery;
+
+/** `atlas.setChatAvailability`: come to the chat with one’s groups, or leave it. */
+export const useAtlasSetChatAvailabilityMutation: CallMutationHook<'atlas.setChatAvailability'> =
+  atlasChatsApi.useAtlasSetChatAvailabilityMutation;
+
+/** `atlas.chats`: chats over all stores, by state. */
+export const useAtlasChatsQuery: CallQueryHook<'atlas.chats'> = atlasChatsApi.useAtlasChatsQuery;
+
+/** `atlas.chat`: a chat with what was said after a number. */
+export const useAtlasChatQuery: CallQueryHook<'atlas.chat'> = atlasChatsApi.useAtlasChatQuery;
+
+/** `atlas.chat`, when it is asked for: for what was said since. */
+export const useLazyAtlasChatQuery: CallLazyQueryHook<'atlas.chat'> = atlasChatsApi.useLazyAtlasChatQuery;
+
+/** `atlas.takeChat`: take a chat. */
+export const useAtlasTakeChatMutation: CallMutationHook<'atlas.takeChat'> =
+  atlasChatsApi.useAtlasTakeChatMutation;
+
+/** `atlas.replyChat`: answer in a chat. */
+export const useAtlasReplyChatMutation: CallMutationHook<'atlas.replyChat'> =
+  atlasChatsApi.useAtlasReplyChatMutation;
+
+/** `atlas.transferChat`: hand a chat to a group. */
+export const useAtlasTransferChatMutation: CallMutationHook<'atlas.transferChat'> =
+  atlasChatsApi.useAtlasTransferChatMutation;
+
+/** `atlas.endChat`: end a chat. */
+export const useAtlasEndChatMutation: CallMutationHook<'atlas.endChat'> =
+  atlasChatsApi.useAtlasEndChatMutation;

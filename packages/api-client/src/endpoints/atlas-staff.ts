@@ -2,6 +2,14 @@ import type { OwnProfile } from '@omnis/contract';
 import { api } from '../api.ts';
 import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
 import { listId } from '../tags.ts';
+import type {
+  CallLazyQueryHook,
+  CallMutationEndpoint,
+  CallMutationHook,
+  CallQueryEndpoint,
+  CallQueryHook,
+  CallsApi,
+} from '../call-hooks.ts';
 
 /** One member of staff and the list, after a change of who it is about. */
 const changed = (answer: unknown, id: string | number) =>
@@ -17,7 +25,35 @@ const changedMe = (me: OwnProfile | undefined) =>
   me === undefined ? [] : [{ type: 'Staff' as const, id: 'ME' }, ...changed(me, me.id)];
 
 /** Staff, their roles and permissions, and what they ask for. */
-export const atlasStaffApi = api.injectEndpoints({
+export const atlasStaffApi: CallsApi<{
+  atlasRoles: CallQueryEndpoint<'atlas.roles'>;
+  atlasCreateRole: CallMutationEndpoint<'atlas.createRole'>;
+  atlasUpdateRole: CallMutationEndpoint<'atlas.updateRole'>;
+  atlasDeleteRole: CallMutationEndpoint<'atlas.deleteRole'>;
+  atlasUsers: CallQueryEndpoint<'atlas.users'>;
+  atlasUser: CallQueryEndpoint<'atlas.user'>;
+  atlasInviteUser: CallMutationEndpoint<'atlas.inviteUser'>;
+  atlasResendInvite: CallMutationEndpoint<'atlas.resendInvite'>;
+  atlasEnableUser: CallMutationEndpoint<'atlas.enableUser'>;
+  atlasDisableUser: CallMutationEndpoint<'atlas.disableUser'>;
+  atlasSetUserRights: CallMutationEndpoint<'atlas.setUserRights'>;
+  atlasMuteUser: CallMutationEndpoint<'atlas.muteUser'>;
+  atlasUnmuteUser: CallMutationEndpoint<'atlas.unmuteUser'>;
+  atlasUserPersonal: CallMutationEndpoint<'atlas.userPersonal'>;
+  atlasSetUserPersonal: CallMutationEndpoint<'atlas.setUserPersonal'>;
+  atlasSetUserProfile: CallMutationEndpoint<'atlas.setUserProfile'>;
+  atlasMyProfile: CallQueryEndpoint<'atlas.myProfile'>;
+  atlasSetMyProfile: CallMutationEndpoint<'atlas.setMyProfile'>;
+  atlasChangeMyEmail: CallMutationEndpoint<'atlas.changeMyEmail'>;
+  atlasKeepMyEmail: CallMutationEndpoint<'atlas.keepMyEmail'>;
+  atlasConfirmMyEmail: CallMutationEndpoint<'atlas.confirmMyEmail'>;
+  atlasSetMyPhoto: CallMutationEndpoint<'atlas.setMyPhoto'>;
+  atlasRemoveMyPhoto: CallMutationEndpoint<'atlas.removeMyPhoto'>;
+  atlasRequestPermissions: CallMutationEndpoint<'atlas.requestPermissions'>;
+  atlasMyPermissionRequests: CallQueryEndpoint<'atlas.myPermissionRequests'>;
+  atlasPermissionRequests: CallQueryEndpoint<'atlas.permissionRequests'>;
+  atlasDecidePermissionRequest: CallMutationEndpoint<'atlas.decidePermissionRequest'>;
+}> = api.injectEndpoints({
   endpoints: (build) => ({
     atlasRoles: build.query<CallAnswer<'atlas.roles'>, CallArg<'atlas.roles'>>({
       query: callQuery('atlas.roles'),
@@ -141,61 +177,109 @@ export const atlasStaffApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  /** `atlas.roles`: the roles of staff with their permissions. */
-  useAtlasRolesQuery,
-  /** `atlas.createRole`: make a role. */
-  useAtlasCreateRoleMutation,
-  /** `atlas.updateRole`: rename a role, or change its permissions. */
-  useAtlasUpdateRoleMutation,
-  /** `atlas.deleteRole`: delete a role that nobody holds. */
-  useAtlasDeleteRoleMutation,
-  /** `atlas.users`: the staff, by word and status. */
-  useAtlasUsersQuery,
-  /** `atlas.users`, when it is asked for: while one types. */
-  useLazyAtlasUsersQuery,
-  /** `atlas.user`: one member of staff. */
-  useAtlasUserQuery,
-  /** `atlas.inviteUser`: invite somebody by mail. */
-  useAtlasInviteUserMutation,
-  /** `atlas.resendInvite`: mail the link of an invitation again. */
-  useAtlasResendInviteMutation,
-  /** `atlas.enableUser`: let somebody in again. */
-  useAtlasEnableUserMutation,
-  /** `atlas.disableUser`: shut somebody out. */
-  useAtlasDisableUserMutation,
-  /** `atlas.setUserRights`: set roles and single permissions. */
-  useAtlasSetUserRightsMutation,
-  /** `atlas.muteUser`: mute a member of staff. */
-  useAtlasMuteUserMutation,
-  /** `atlas.unmuteUser`: unmute a member of staff. */
-  useAtlasUnmuteUserMutation,
-  /** `atlas.userPersonal`: personnel data in clear, after a confirmed password. */
-  useAtlasUserPersonalMutation,
-  /** `atlas.setUserPersonal`: change personnel data, after a confirmed password. */
-  useAtlasSetUserPersonalMutation,
-  /** `atlas.setUserProfile`: change what the work of a colleague is. */
-  useAtlasSetUserProfileMutation,
-  /** `atlas.myProfile`: the own profile. */
-  useAtlasMyProfileQuery,
-  /** `atlas.setMyProfile`: change mission, bio and mobile number of oneself. */
-  useAtlasSetMyProfileMutation,
-  /** `atlas.changeMyEmail`: ask for another email address of oneself. */
-  useAtlasChangeMyEmailMutation,
-  /** `atlas.keepMyEmail`: forget that another email address was asked for. */
-  useAtlasKeepMyEmailMutation,
-  /** `atlas.confirmMyEmail`: take the new email address by its link. */
-  useAtlasConfirmMyEmailMutation,
-  /** `atlas.setMyPhoto`: upload a picture of oneself. */
-  useAtlasSetMyPhotoMutation,
-  /** `atlas.removeMyPhoto`: take the picture of oneself away. */
-  useAtlasRemoveMyPhotoMutation,
-  /** `atlas.requestPermissions`: ask for permissions with a reason. */
-  useAtlasRequestPermissionsMutation,
-  /** `atlas.myPermissionRequests`: what who is signed in asked for. */
-  useAtlasMyPermissionRequestsQuery,
-  /** `atlas.permissionRequests`: what others ask for. */
-  useAtlasPermissionRequestsQuery,
-  /** `atlas.decidePermissionRequest`: grant or refuse a request. */
-  useAtlasDecidePermissionRequestMutation,
-} = atlasStaffApi;
+/** `atlas.roles`: the roles of staff with their permissions. */
+export const useAtlasRolesQuery: CallQueryHook<'atlas.roles'> = atlasStaffApi.useAtlasRolesQuery;
+
+/** `atlas.createRole`: make a role. */
+export const useAtlasCreateRoleMutation: CallMutationHook<'atlas.createRole'> =
+  atlasStaffApi.useAtlasCreateRoleMutation;
+
+/** `atlas.updateRole`: rename a role, or change its permissions. */
+export const useAtlasUpdateRoleMutation: CallMutationHook<'atlas.updateRole'> =
+  atlasStaffApi.useAtlasUpdateRoleMutation;
+
+/** `atlas.deleteRole`: delete a role that nobody holds. */
+export const useAtlasDeleteRoleMutation: CallMutationHook<'atlas.deleteRole'> =
+  atlasStaffApi.useAtlasDeleteRoleMutation;
+
+/** `atlas.users`: the staff, by word and status. */
+export const useAtlasUsersQuery: CallQueryHook<'atlas.users'> = atlasStaffApi.useAtlasUsersQuery;
+
+/** `atlas.users`, when it is asked for: while one types. */
+export const useLazyAtlasUsersQuery: CallLazyQueryHook<'atlas.users'> = atlasStaffApi.useLazyAtlasUsersQuery;
+
+/** `atlas.user`: one member of staff. */
+export const useAtlasUserQuery: CallQueryHook<'atlas.user'> = atlasStaffApi.useAtlasUserQuery;
+
+/** `atlas.inviteUser`: invite somebody by mail. */
+export const useAtlasInviteUserMutation: CallMutationHook<'atlas.inviteUser'> =
+  atlasStaffApi.useAtlasInviteUserMutation;
+
+/** `atlas.resendInvite`: mail the link of an invitation again. */
+export const useAtlasResendInviteMutation: CallMutationHook<'atlas.resendInvite'> =
+  atlasStaffApi.useAtlasResendInviteMutation;
+
+/** `atlas.enableUser`: let somebody in again. */
+export const useAtlasEnableUserMutation: CallMutationHook<'atlas.enableUser'> =
+  atlasStaffApi.useAtlasEnableUserMutation;
+
+/** `atlas.disableUser`: shut somebody out. */
+export const useAtlasDisableUserMutation: CallMutationHook<'atlas.disableUser'> =
+  atlasStaffApi.useAtlasDisableUserMutation;
+
+/** `atlas.setUserRights`: set roles and single permissions. */
+export const useAtlasSetUserRightsMutation: CallMutationHook<'atlas.setUserRights'> =
+  atlasStaffApi.useAtlasSetUserRightsMutation;
+
+/** `atlas.muteUser`: mute a member of staff. */
+export const useAtlasMuteUserMutation: CallMutationHook<'atlas.muteUser'> =
+  atlasStaffApi.useAtlasMuteUserMutation;
+
+/** `atlas.unmuteUser`: unmute a member of staff. */
+export const useAtlasUnmuteUserMutation: CallMutationHook<'atlas.unmuteUser'> =
+  atlasStaffApi.useAtlasUnmuteUserMutation;
+
+/** `atlas.userPersonal`: personnel data in clear, after a confirmed password. */
+export const useAtlasUserPersonalMutation: CallMutationHook<'atlas.userPersonal'> =
+  atlasStaffApi.useAtlasUserPersonalMutation;
+
+/** `atlas.setUserPersonal`: change personnel data, after a confirmed password. */
+export const useAtlasSetUserPersonalMutation: CallMutationHook<'atlas.setUserPersonal'> =
+  atlasStaffApi.useAtlasSetUserPersonalMutation;
+
+/** `atlas.setUserProfile`: change what the work of a colleague is. */
+export const useAtlasSetUserProfileMutation: CallMutationHook<'atlas.setUserProfile'> =
+  atlasStaffApi.useAtlasSetUserProfileMutation;
+
+/** `atlas.myProfile`: the own profile. */
+export const useAtlasMyProfileQuery: CallQueryHook<'atlas.myProfile'> = atlasStaffApi.useAtlasMyProfileQuery;
+
+/** `atlas.setMyProfile`: change mission, bio and mobile number of oneself. */
+export const useAtlasSetMyProfileMutation: CallMutationHook<'atlas.setMyProfile'> =
+  atlasStaffApi.useAtlasSetMyProfileMutation;
+
+/** `atlas.changeMyEmail`: ask for another email address of oneself. */
+export const useAtlasChangeMyEmailMutation: CallMutationHook<'atlas.changeMyEmail'> =
+  atlasStaffApi.useAtlasChangeMyEmailMutation;
+
+/** `atlas.keepMyEmail`: forget that another email address was asked for. */
+export const useAtlasKeepMyEmailMutation: CallMutationHook<'atlas.keepMyEmail'> =
+  atlasStaffApi.useAtlasKeepMyEmailMutation;
+
+/** `atlas.confirmMyEmail`: take the new email address by its link. */
+export const useAtlasConfirmMyEmailMutation: CallMutationHook<'atlas.confirmMyEmail'> =
+  atlasStaffApi.useAtlasConfirmMyEmailMutation;
+
+/** `atlas.setMyPhoto`: upload a picture of oneself. */
+export const useAtlasSetMyPhotoMutation: CallMutationHook<'atlas.setMyPhoto'> =
+  atlasStaffApi.useAtlasSetMyPhotoMutation;
+
+/** `atlas.removeMyPhoto`: take the picture of oneself away. */
+export const useAtlasRemoveMyPhotoMutation: CallMutationHook<'atlas.removeMyPhoto'> =
+  atlasStaffApi.useAtlasRemoveMyPhotoMutation;
+
+/** `atlas.requestPermissions`: ask for permissions with a reason. */
+export const useAtlasRequestPermissionsMutation: CallMutationHook<'atlas.requestPermissions'> =
+  atlasStaffApi.useAtlasRequestPermissionsMutation;
+
+/** `atlas.myPermissionRequests`: what who is signed in asked for. */
+export const useAtlasMyPermissionRequestsQuery: CallQueryHook<'atlas.myPermissionRequests'> =
+  atlasStaffApi.useAtlasMyPermissionRequestsQuery;
+
+/** `atlas.permissionRequests`: what others ask for. */
+export const useAtlasPermissionRequestsQuery: CallQueryHook<'atlas.permissionRequests'> =
+  atlasStaffApi.useAtlasPermissionRequestsQuery;
+
+/** `atlas.decidePermissionRequest`: grant or refuse a request. */
+export const useAtlasDecidePermissionRequestMutation: CallMutationHook<'atlas.decidePermissionRequest'> =
+  atlasStaffApi.useAtlasDecidePermissionRequestMutation;

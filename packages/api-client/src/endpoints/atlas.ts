@@ -1,9 +1,48 @@
 import { api } from '../api.ts';
 import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
 import { listId } from '../tags.ts';
+import type {
+  CallLazyQueryHook,
+  CallMutationEndpoint,
+  CallMutationHook,
+  CallQueryEndpoint,
+  CallQueryHook,
+  CallsApi,
+} from '../call-hooks.ts';
 
 /** The order queue of staff. */
-export const atlasApi = api.injectEndpoints({
+export const atlasApi: CallsApi<{
+  atlasStores: CallQueryEndpoint<'atlas.stores'>;
+  atlasStoreReviews: CallQueryEndpoint<'atlas.storeReviews'>;
+  atlasReviewStore: CallMutationEndpoint<'atlas.reviewStore'>;
+  atlasStoreProject: CallQueryEndpoint<'atlas.storeProject'>;
+  atlasUpdateStoreProject: CallMutationEndpoint<'atlas.updateStoreProject'>;
+  atlasVisitStore: CallMutationEndpoint<'atlas.visitStore'>;
+  atlasJobs: CallQueryEndpoint<'atlas.jobs'>;
+  atlasJobFigures: CallQueryEndpoint<'atlas.jobFigures'>;
+  atlasRetryJobs: CallMutationEndpoint<'atlas.retryJobs'>;
+  atlasDiscardJobs: CallMutationEndpoint<'atlas.discardJobs'>;
+  atlasOrders: CallQueryEndpoint<'atlas.orders'>;
+  atlasOrder: CallQueryEndpoint<'atlas.order'>;
+  atlasCreateDraft: CallMutationEndpoint<'atlas.createDraft'>;
+  atlasPriceDraft: CallQueryEndpoint<'atlas.priceDraft'>;
+  atlasStoreVariants: CallQueryEndpoint<'atlas.storeVariants'>;
+  atlasStoreCustomers: CallQueryEndpoint<'atlas.storeCustomers'>;
+  atlasUpdateOrder: CallMutationEndpoint<'atlas.updateOrder'>;
+  atlasDeleteDraft: CallMutationEndpoint<'atlas.deleteDraft'>;
+  atlasSendPayLink: CallMutationEndpoint<'atlas.sendPayLink'>;
+  atlasRecordPayment: CallMutationEndpoint<'atlas.recordPayment'>;
+  atlasRefundOrder: CallMutationEndpoint<'atlas.refundOrder'>;
+  atlasReprintOrder: CallMutationEndpoint<'atlas.reprintOrder'>;
+  atlasAddParcel: CallMutationEndpoint<'atlas.addParcel'>;
+  atlasRemoveParcel: CallMutationEndpoint<'atlas.removeParcel'>;
+  atlasBookReturn: CallMutationEndpoint<'atlas.bookReturn'>;
+  atlasDesign: CallQueryEndpoint<'atlas.design'>;
+  atlasQuote: CallQueryEndpoint<'atlas.quote'>;
+  atlasOfferQuote: CallMutationEndpoint<'atlas.offerQuote'>;
+  atlasSendMockup: CallMutationEndpoint<'atlas.sendMockup'>;
+  atlasSetStatus: CallMutationEndpoint<'atlas.setStatus'>;
+}> = api.injectEndpoints({
   endpoints: (build) => ({
     atlasStores: build.query<CallAnswer<'atlas.stores'>, CallArg<'atlas.stores'>>({
       query: callQuery('atlas.stores'),
@@ -168,71 +207,127 @@ export const atlasApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  /** `atlas.stores`: a page of the stores with their open orders, for the queue's filter. */
-  useAtlasStoresQuery,
-  /** `atlas.stores` for what is typed. */
-  useLazyAtlasStoresQuery,
-  /** `atlas.storeReviews`: the stores by name, with who may visit each. */
-  useAtlasStoreReviewsQuery,
-  /** `atlas.reviewStore`: put a store under review, or lift the review; 409 when somebody did it first. */
-  useAtlasReviewStoreMutation,
-  /** `atlas.storeProject`: a store with what it is to the platform. */
-  useAtlasStoreProjectQuery,
-  /** `atlas.updateStoreProject`: change that; 409 when somebody did it first. */
-  useAtlasUpdateStoreProjectMutation,
-  /** `atlas.visitStore`: a way into a closed store. */
-  useAtlasVisitStoreMutation,
-  /** `atlas.jobs`: jobs in one state, by kind and store. */
-  useAtlasJobsQuery,
-  /** `atlas.jobFigures`: how many jobs wait, run and failed, and which processes run them. */
-  useAtlasJobFiguresQuery,
-  /** `atlas.retryJobs`: have failed jobs tried once more. */
-  useAtlasRetryJobsMutation,
-  /** `atlas.discardJobs`: remove failed jobs. */
-  useAtlasDiscardJobsMutation,
-  /** `atlas.orders`: the order queue over all stores, by status, store and age. */
-  useAtlasOrdersQuery,
-  /** `atlas.order`: one order with its lines, money, moves and status log. */
-  useAtlasOrderQuery,
-  /** `atlas.addParcel`: note the number of a parcel. */
-  /** `atlas.createDraft`: build an order for a store as a draft. */
-  useAtlasCreateDraftMutation,
-  /** `atlas.priceDraft`: what a draft costs now. */
-  useAtlasPriceDraftQuery,
-  useLazyAtlasPriceDraftQuery,
-  /** `atlas.storeVariants`: variants of a store by words. */
-  useAtlasStoreVariantsQuery,
-  useLazyAtlasStoreVariantsQuery,
-  /** `atlas.storeCustomers`: customers of a store by words. */
-  useAtlasStoreCustomersQuery,
-  useLazyAtlasStoreCustomersQuery,
-  /** `atlas.updateOrder`: change a draft, or an order before its production. */
-  useAtlasUpdateOrderMutation,
-  /** `atlas.deleteDraft`: delete a draft for good. */
-  useAtlasDeleteDraftMutation,
-  /** `atlas.sendPayLink`: email a link at which an order is paid. */
-  useAtlasSendPayLinkMutation,
-  /** `atlas.recordPayment`: record how an order was paid outside of the platform. */
-  useAtlasRecordPaymentMutation,
-  /** `atlas.refundOrder`: refund part of an order. */
-  useAtlasRefundOrderMutation,
-  /** `atlas.reprintOrder`: make spoiled items of an order again. */
-  useAtlasReprintOrderMutation,
-  /** `atlas.addParcel`: note the number of a parcel. */
-  useAtlasAddParcelMutation,
-  /** `atlas.removeParcel`: take the number of a parcel off again. */
-  useAtlasRemoveParcelMutation,
-  /** `atlas.bookReturn`: book a return in that has arrived. */
-  useAtlasBookReturnMutation,
-  /** `atlas.design`: what a shopper made of a line of an order. */
-  useAtlasDesignQuery,
-  /** `atlas.quote`: what was asked for with a bespoke order, and what is offered. */
-  useAtlasQuoteQuery,
-  /** `atlas.offerQuote`: put prices on the lines of a quote. */
-  useAtlasOfferQuoteMutation,
-  /** `atlas.sendMockup`: show the customer how it will be printed. */
-  useAtlasSendMockupMutation,
-  /** `atlas.setStatus`: move an order to another status, with a reason where one is due; 409 when somebody moved it first. */
-  useAtlasSetStatusMutation,
-} = atlasApi;
+/** `atlas.stores`: a page of the stores with their open orders, for the queue's filter. */
+export const useAtlasStoresQuery: CallQueryHook<'atlas.stores'> = atlasApi.useAtlasStoresQuery;
+
+/** `atlas.stores` for what is typed. */
+export const useLazyAtlasStoresQuery: CallLazyQueryHook<'atlas.stores'> = atlasApi.useLazyAtlasStoresQuery;
+
+/** `atlas.storeReviews`: the stores by name, with who may visit each. */
+export const useAtlasStoreReviewsQuery: CallQueryHook<'atlas.storeReviews'> =
+  atlasApi.useAtlasStoreReviewsQuery;
+
+/** `atlas.reviewStore`: put a store under review, or lift the review; 409 when somebody did it first. */
+export const useAtlasReviewStoreMutation: CallMutationHook<'atlas.reviewStore'> =
+  atlasApi.useAtlasReviewStoreMutation;
+
+/** `atlas.storeProject`: a store with what it is to the platform. */
+export const useAtlasStoreProjectQuery: CallQueryHook<'atlas.storeProject'> =
+  atlasApi.useAtlasStoreProjectQuery;
+
+/** `atlas.updateStoreProject`: change that; 409 when somebody did it first. */
+export const useAtlasUpdateStoreProjectMutation: CallMutationHook<'atlas.updateStoreProject'> =
+  atlasApi.useAtlasUpdateStoreProjectMutation;
+
+/** `atlas.visitStore`: a way into a closed store. */
+export const useAtlasVisitStoreMutation: CallMutationHook<'atlas.visitStore'> =
+  atlasApi.useAtlasVisitStoreMutation;
+
+/** `atlas.jobs`: jobs in one state, by kind and store. */
+export const useAtlasJobsQuery: CallQueryHook<'atlas.jobs'> = atlasApi.useAtlasJobsQuery;
+
+/** `atlas.jobFigures`: how many jobs wait, run and failed, and which processes run them. */
+export const useAtlasJobFiguresQuery: CallQueryHook<'atlas.jobFigures'> = atlasApi.useAtlasJobFiguresQuery;
+
+/** `atlas.retryJobs`: have failed jobs tried once more. */
+export const useAtlasRetryJobsMutation: CallMutationHook<'atlas.retryJobs'> =
+  atlasApi.useAtlasRetryJobsMutation;
+
+/** `atlas.discardJobs`: remove failed jobs. */
+export const useAtlasDiscardJobsMutation: CallMutationHook<'atlas.discardJobs'> =
+  atlasApi.useAtlasDiscardJobsMutation;
+
+/** `atlas.orders`: the order queue over all stores, by status, store and age. */
+export const useAtlasOrdersQuery: CallQueryHook<'atlas.orders'> = atlasApi.useAtlasOrdersQuery;
+
+/** `atlas.order`: one order with its lines, money, moves and status log. */
+export const useAtlasOrderQuery: CallQueryHook<'atlas.order'> = atlasApi.useAtlasOrderQuery;
+
+/** `atlas.addParcel`: note the number of a parcel. */
+/** `atlas.createDraft`: build an order for a store as a draft. */
+export const useAtlasCreateDraftMutation: CallMutationHook<'atlas.createDraft'> =
+  atlasApi.useAtlasCreateDraftMutation;
+
+/** `atlas.priceDraft`: what a draft costs now. */
+export const useAtlasPriceDraftQuery: CallQueryHook<'atlas.priceDraft'> = atlasApi.useAtlasPriceDraftQuery;
+
+export const useLazyAtlasPriceDraftQuery: CallLazyQueryHook<'atlas.priceDraft'> =
+  atlasApi.useLazyAtlasPriceDraftQuery;
+
+/** `atlas.storeVariants`: variants of a store by words. */
+export const useAtlasStoreVariantsQuery: CallQueryHook<'atlas.storeVariants'> =
+  atlasApi.useAtlasStoreVariantsQuery;
+
+export const useLazyAtlasStoreVariantsQuery: CallLazyQueryHook<'atlas.storeVariants'> =
+  atlasApi.useLazyAtlasStoreVariantsQuery;
+
+/** `atlas.storeCustomers`: customers of a store by words. */
+export const useAtlasStoreCustomersQuery: CallQueryHook<'atlas.storeCustomers'> =
+  atlasApi.useAtlasStoreCustomersQuery;
+
+export const useLazyAtlasStoreCustomersQuery: CallLazyQueryHook<'atlas.storeCustomers'> =
+  atlasApi.useLazyAtlasStoreCustomersQuery;
+
+/** `atlas.updateOrder`: change a draft, or an order before its production. */
+export const useAtlasUpdateOrderMutation: CallMutationHook<'atlas.updateOrder'> =
+  atlasApi.useAtlasUpdateOrderMutation;
+
+/** `atlas.deleteDraft`: delete a draft for good. */
+export const useAtlasDeleteDraftMutation: CallMutationHook<'atlas.deleteDraft'> =
+  atlasApi.useAtlasDeleteDraftMutation;
+
+/** `atlas.sendPayLink`: email a link at which an order is paid. */
+export const useAtlasSendPayLinkMutation: CallMutationHook<'atlas.sendPayLink'> =
+  atlasApi.useAtlasSendPayLinkMutation;
+
+/** `atlas.recordPayment`: record how an order was paid outside of the platform. */
+export const useAtlasRecordPaymentMutation: CallMutationHook<'atlas.recordPayment'> =
+  atlasApi.useAtlasRecordPaymentMutation;
+
+/** `atlas.refundOrder`: refund part of an order. */
+export const useAtlasRefundOrderMutation: CallMutationHook<'atlas.refundOrder'> =
+  atlasApi.useAtlasRefundOrderMutation;
+
+/** `atlas.reprintOrder`: make spoiled items of an order again. */
+export const useAtlasReprintOrderMutation: CallMutationHook<'atlas.reprintOrder'> =
+  atlasApi.useAtlasReprintOrderMutation;
+
+/** `atlas.addParcel`: note the number of a parcel. */
+export const useAtlasAddParcelMutation: CallMutationHook<'atlas.addParcel'> =
+  atlasApi.useAtlasAddParcelMutation;
+
+/** `atlas.removeParcel`: take the number of a parcel off again. */
+export const useAtlasRemoveParcelMutation: CallMutationHook<'atlas.removeParcel'> =
+  atlasApi.useAtlasRemoveParcelMutation;
+
+/** `atlas.bookReturn`: book a return in that has arrived. */
+export const useAtlasBookReturnMutation: CallMutationHook<'atlas.bookReturn'> =
+  atlasApi.useAtlasBookReturnMutation;
+
+/** `atlas.design`: what a shopper made of a line of an order. */
+export const useAtlasDesignQuery: CallQueryHook<'atlas.design'> = atlasApi.useAtlasDesignQuery;
+
+/** `atlas.quote`: what was asked for with a bespoke order, and what is offered. */
+export const useAtlasQuoteQuery: CallQueryHook<'atlas.quote'> = atlasApi.useAtlasQuoteQuery;
+
+/** `atlas.offerQuote`: put prices on the lines of a quote. */
+export const useAtlasOfferQuoteMutation: CallMutationHook<'atlas.offerQuote'> =
+  atlasApi.useAtlasOfferQuoteMutation;
+
+/** `atlas.sendMockup`: show the customer how it will be printed. */
+export const useAtlasSendMockupMutation: CallMutationHook<'atlas.sendMockup'> =
+  atlasApi.useAtlasSendMockupMutation;
+
+/** `atlas.setStatus`: move an order to another status, with a reason where one is due; 409 when somebody moved it first. */
+export const useAtlasSetStatusMutation: CallMutationHook<'atlas.setStatus'> =
+  atlasApi.useAtlasSetStatusMutation;

@@ -1,6 +1,13 @@
 import { api } from '../api.ts';
 import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
 import { isOutcomeUnknown } from '../errors.ts';
+import type {
+  CallMutationEndpoint,
+  CallMutationHook,
+  CallQueryEndpoint,
+  CallQueryHook,
+  CallsApi,
+} from '../call-hooks.ts';
 
 /** Answer of a basket call: the whole basket. */
 export type BasketAnswer = CallAnswer<'basket.list'>;
@@ -8,7 +15,9 @@ export type BasketAnswer = CallAnswer<'basket.list'>;
 type BasketName = CallArg<'basket.list'>['params']['name'];
 
 /** Reading the baskets: what will be bought (`main`), what is bought at once (`now`), and `favourites`. */
-const basketQueries = api.injectEndpoints({
+const basketQueries: CallsApi<{
+  basketList: CallQueryEndpoint<'basket.list'>;
+}> = api.injectEndpoints({
   endpoints: (build) => ({
     basketList: build.query<BasketAnswer, CallArg<'basket.list'>>({
       query: callQuery('basket.list'),
@@ -95,7 +104,19 @@ function removeAtOnce(key: string, lifecycle: Lifecycle): void {
 const quoteAfter = (basket: BasketAnswer | undefined) => (basket === undefined ? [] : (['Quote'] as const));
 
 /** The baskets. Each mutation's answer becomes the cached basket, so that nothing is read twice. */
-export const basketApi = basketQueries.injectEndpoints({
+export const basketApi: CallsApi<{
+  basketList: CallQueryEndpoint<'basket.list'>;
+  basketAdd: CallMutationEndpoint<'basket.add'>;
+  basketBulkAdd: CallMutationEndpoint<'basket.bulkAdd'>;
+  basketRemove: CallMutationEndpoint<'basket.remove'>;
+  basketUpdate: CallMutationEndpoint<'basket.update'>;
+  basketApplyCoupon: CallMutationEndpoint<'basket.applyCoupon'>;
+  basketRemoveCoupon: CallMutationEndpoint<'basket.removeCoupon'>;
+  basketSetGiftNote: CallMutationEndpoint<'basket.setGiftNote'>;
+  basketRecoverFavourites: CallMutationEndpoint<'basket.recoverFavourites'>;
+  basketRestore: CallMutationEndpoint<'basket.restore'>;
+  basketEmailForLater: CallMutationEndpoint<'basket.emailForLater'>;
+}> = basketQueries.injectEndpoints({
   endpoints: (build) => ({
     basketAdd: build.mutation<BasketAnswer, CallArg<'basket.add'>>({
       query: callQuery('basket.add'),
@@ -158,27 +179,42 @@ export const basketApi = basketQueries.injectEndpoints({
   }),
 });
 
-export const {
-  /** `basket.list`: what is in the visitor’s basket or favourites. */
-  useBasketListQuery,
-  /** `basket.add`: put a product into the basket, or into favourites. */
-  useBasketAddMutation,
-  /** `basket.bulkAdd`: put several products into the basket: all of them or none. */
-  useBasketBulkAddMutation,
-  /** `basket.remove`: take a line out of the basket or favourites. */
-  useBasketRemoveMutation,
-  /** `basket.update`: change how many of a line are wanted. */
-  useBasketUpdateMutation,
-  /** `basket.applyCoupon`: use a coupon code on the basket. */
-  useBasketApplyCouponMutation,
-  /** `basket.removeCoupon`: take the coupon off the basket. */
-  useBasketRemoveCouponMutation,
-  /** `basket.setGiftNote`: write what goes into the parcel with the basket; empty takes it off. */
-  useBasketSetGiftNoteMutation,
-  /** `basket.recoverFavourites`: bring favourites back from a mailed link; they are joined with those at hand. */
-  useBasketRecoverFavouritesMutation,
-  /** `basket.restore`: bring a basket back from the link of a reminder. */
-  useBasketRestoreMutation,
-  /** `basket.emailForLater`: mail a link that brings the favourites back on any device. */
-  useBasketEmailForLaterMutation,
-} = basketApi;
+/** `basket.list`: what is in the visitor’s basket or favourites. */
+export const useBasketListQuery: CallQueryHook<'basket.list'> = basketApi.useBasketListQuery;
+
+/** `basket.add`: put a product into the basket, or into favourites. */
+export const useBasketAddMutation: CallMutationHook<'basket.add'> = basketApi.useBasketAddMutation;
+
+/** `basket.bulkAdd`: put several products into the basket: all of them or none. */
+export const useBasketBulkAddMutation: CallMutationHook<'basket.bulkAdd'> =
+  basketApi.useBasketBulkAddMutation;
+
+/** `basket.remove`: take a line out of the basket or favourites. */
+export const useBasketRemoveMutation: CallMutationHook<'basket.remove'> = basketApi.useBasketRemoveMutation;
+
+/** `basket.update`: change how many of a line are wanted. */
+export const useBasketUpdateMutation: CallMutationHook<'basket.update'> = basketApi.useBasketUpdateMutation;
+
+/** `basket.applyCoupon`: use a coupon code on the basket. */
+export const useBasketApplyCouponMutation: CallMutationHook<'basket.applyCoupon'> =
+  basketApi.useBasketApplyCouponMutation;
+
+/** `basket.removeCoupon`: take the coupon off the basket. */
+export const useBasketRemoveCouponMutation: CallMutationHook<'basket.removeCoupon'> =
+  basketApi.useBasketRemoveCouponMutation;
+
+/** `basket.setGiftNote`: write what goes into the parcel with the basket; empty takes it off. */
+export const useBasketSetGiftNoteMutation: CallMutationHook<'basket.setGiftNote'> =
+  basketApi.useBasketSetGiftNoteMutation;
+
+/** `basket.recoverFavourites`: bring favourites back from a mailed link; they are joined with those at hand. */
+export const useBasketRecoverFavouritesMutation: CallMutationHook<'basket.recoverFavourites'> =
+  basketApi.useBasketRecoverFavouritesMutation;
+
+/** `basket.restore`: bring a basket back from the link of a reminder. */
+export const useBasketRestoreMutation: CallMutationHook<'basket.restore'> =
+  basketApi.useBasketRestoreMutation;
+
+/** `basket.emailForLater`: mail a link that brings the favourites back on any device. */
+export const useBasketEmailForLaterMutation: CallMutationHook<'basket.emailForLater'> =
+  basketApi.useBasketEmailForLaterMutation;

@@ -1,8 +1,19 @@
 import { api } from '../api.ts';
 import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
+import type {
+  CallMutationEndpoint,
+  CallMutationHook,
+  CallQueryEndpoint,
+  CallQueryHook,
+  CallsApi,
+} from '../call-hooks.ts';
 
 /** Bulk edits of products; the dashboard's list of products brings them with its own code. */
-export const bulkEditsApi = api.injectEndpoints({
+export const bulkEditsApi: CallsApi<{
+  dashboardStartBulkEdit: CallMutationEndpoint<'dashboard.startBulkEdit'>;
+  dashboardBulkEdit: CallQueryEndpoint<'dashboard.bulkEdit'>;
+  dashboardUndoBulkEdit: CallMutationEndpoint<'dashboard.undoBulkEdit'>;
+}> = api.injectEndpoints({
   endpoints: (build) => ({
     dashboardStartBulkEdit: build.mutation<
       CallAnswer<'dashboard.startBulkEdit'>,
@@ -24,11 +35,14 @@ export const bulkEditsApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  /** `dashboard.startBulkEdit`: change many products at once; the work goes on after the answer. */
-  useDashboardStartBulkEditMutation,
-  /** `dashboard.bulkEdit`: how far a bulk edit is, and the products that it could not change. */
-  useDashboardBulkEditQuery,
-  /** `dashboard.undoBulkEdit`: undo a bulk edit within a day. */
-  useDashboardUndoBulkEditMutation,
-} = bulkEditsApi;
+/** `dashboard.startBulkEdit`: change many products at once; the work goes on after the answer. */
+export const useDashboardStartBulkEditMutation: CallMutationHook<'dashboard.startBulkEdit'> =
+  bulkEditsApi.useDashboardStartBulkEditMutation;
+
+/** `dashboard.bulkEdit`: how far a bulk edit is, and the products that it could not change. */
+export const useDashboardBulkEditQuery: CallQueryHook<'dashboard.bulkEdit'> =
+  bulkEditsApi.useDashboardBulkEditQuery;
+
+/** `dashboard.undoBulkEdit`: undo a bulk edit within a day. */
+export const useDashboardUndoBulkEditMutation: CallMutationHook<'dashboard.undoBulkEdit'> =
+  bulkEditsApi.useDashboardUndoBulkEditMutation;

@@ -1,10 +1,20 @@
 import { api } from '../api.ts';
 import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
+import type {
+  CallMutationEndpoint,
+  CallMutationHook,
+  CallQueryEndpoint,
+  CallQueryHook,
+  CallsApi,
+} from '../call-hooks.ts';
 
 const tags = [{ type: 'CheckoutSettings' as const, id: 'LIST' }];
 
 /** Endpoints for the checkout's fields; the dashboard's page of the checkout brings them with its own code. */
-export const checkoutSettingsApi = api.injectEndpoints({
+export const checkoutSettingsApi: CallsApi<{
+  dashboardCheckoutSettings: CallQueryEndpoint<'dashboard.checkoutSettings'>;
+  dashboardUpdateCheckoutSettings: CallMutationEndpoint<'dashboard.updateCheckoutSettings'>;
+}> = api.injectEndpoints({
   endpoints: (build) => ({
     dashboardCheckoutSettings: build.query<
       CallAnswer<'dashboard.checkoutSettings'>,
@@ -23,9 +33,10 @@ export const checkoutSettingsApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  /** `dashboard.checkoutSettings`: what the checkout of a store asks. */
-  useDashboardCheckoutSettingsQuery,
-  /** `dashboard.updateCheckoutSettings`: change what it asks. */
-  useDashboardUpdateCheckoutSettingsMutation,
-} = checkoutSettingsApi;
+/** `dashboard.checkoutSettings`: what the checkout of a store asks. */
+export const useDashboardCheckoutSettingsQuery: CallQueryHook<'dashboard.checkoutSettings'> =
+  checkoutSettingsApi.useDashboardCheckoutSettingsQuery;
+
+/** `dashboard.updateCheckoutSettings`: change what it asks. */
+export const useDashboardUpdateCheckoutSettingsMutation: CallMutationHook<'dashboard.updateCheckoutSettings'> =
+  checkoutSettingsApi.useDashboardUpdateCheckoutSettingsMutation;

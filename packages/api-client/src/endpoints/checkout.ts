@@ -1,5 +1,12 @@
 import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
 import { api } from '../api.ts';
+import type {
+  CallMutationEndpoint,
+  CallMutationHook,
+  CallQueryEndpoint,
+  CallQueryHook,
+  CallsApi,
+} from '../call-hooks.ts';
 
 type Placed = CallAnswer<'checkout.place'> | undefined;
 
@@ -15,7 +22,32 @@ const afterPlacing = (answer: Placed) =>
     : ([...ordered, 'Quote', 'Order', 'Address', 'Product'] as const);
 
 /** From the price of a delivery to the order placed. */
-export const checkoutApi = api.injectEndpoints({
+export const checkoutApi: CallsApi<{
+  checkoutQuote: CallQueryEndpoint<'checkout.quote'>;
+  checkoutNoteContact: CallMutationEndpoint<'checkout.noteContact'>;
+  checkoutPlace: CallMutationEndpoint<'checkout.place'>;
+  checkoutToPay: CallQueryEndpoint<'checkout.toPay'>;
+  checkoutPay: CallMutationEndpoint<'checkout.pay'>;
+  checkoutConfirm: CallMutationEndpoint<'checkout.confirm'>;
+  paymentsTestCard: CallMutationEndpoint<'payments.testCard'>;
+  paymentsTestChallenge: CallMutationEndpoint<'payments.testChallenge'>;
+  ordersGet: CallQueryEndpoint<'orders.get'>;
+  ordersInvoice: CallQueryEndpoint<'orders.invoice'>;
+  ordersOptions: CallQueryEndpoint<'orders.options'>;
+  ordersSetAddress: CallMutationEndpoint<'orders.setAddress'>;
+  ordersChangeLines: CallMutationEndpoint<'orders.changeLines'>;
+  ordersCancel: CallMutationEndpoint<'orders.cancel'>;
+  ordersReturns: CallQueryEndpoint<'orders.returns'>;
+  ordersAskReturn: CallMutationEndpoint<'orders.askReturn'>;
+  ordersCancelReturn: CallMutationEndpoint<'orders.cancelReturn'>;
+  ordersSendLink: CallMutationEndpoint<'orders.sendLink'>;
+  ordersReviews: CallQueryEndpoint<'orders.reviews'>;
+  ordersReview: CallMutationEndpoint<'orders.review'>;
+  studioProducts: CallQueryEndpoint<'studio.products'>;
+  quotesGet: CallQueryEndpoint<'quotes.get'>;
+  ordersHistory: CallQueryEndpoint<'orders.history'>;
+  ordersMine: CallQueryEndpoint<'orders.mine'>;
+}> = api.injectEndpoints({
   endpoints: (build) => ({
     checkoutQuote: build.query<CallAnswer<'checkout.quote'>, CallArg<'checkout.quote'>>({
       query: callQuery('checkout.quote'),
@@ -119,53 +151,84 @@ export const checkoutApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  /** `checkout.quote`: what the basket costs delivered to a country, and the delivery methods there. */
-  useCheckoutQuoteQuery,
-  /** `checkout.noteContact`: note the email address of a shopper at the checkout. */
-  useCheckoutNoteContactMutation,
-  /** `checkout.place`: place the order: one transaction, once per Idempotency-Key. */
-  useCheckoutPlaceMutation,
-  /** `checkout.toPay`: whether an order can be paid now, and what was tried before. */
-  useCheckoutToPayQuery,
-  /** `checkout.pay`: pay an order that stands: once per Idempotency-Key, and once altogether. */
-  useCheckoutPayMutation,
-  /** `checkout.confirm`: finish an order after the bank has asked the shopper (3-D Secure). */
-  useCheckoutConfirmMutation,
-  /** `payments.testCard`: test processor only: exchange one of the public test card numbers for a payment method. */
-  usePaymentsTestCardMutation,
-  /** `payments.testChallenge`: test processor only: answer the bank’s question. */
-  usePaymentsTestChallengeMutation,
-  /** `orders.get`: an order by its unguessable hash, for the receipt and the order page. */
-  useOrdersGetQuery,
-  /** `orders.invoice`: the invoice of an order, by the unguessable hash of the order. */
-  useOrdersInvoiceQuery,
-  /** `orders.options`: what the one who placed an order can still do with it. */
-  useOrdersOptionsQuery,
-  /** `orders.setAddress`: send an order somewhere else, while it is not made and where its delivery costs the same. */
-  useOrdersSetAddressMutation,
-  /** `orders.changeLines`: take goods out of an order that is not made yet, or have them in another colour or size. */
-  useOrdersChangeLinesMutation,
-  /** `orders.cancel`: cancel an order that is not made yet. */
-  useOrdersCancelMutation,
-  /** `orders.returns`: what of an order can be sent back, and its returns with their labels. */
-  useOrdersReturnsQuery,
-  /** `orders.askReturn`: send goods of an order back, for a refund or in exchange. */
-  useOrdersAskReturnMutation,
-  /** `orders.cancelReturn`: cancel a return that has not arrived. */
-  useOrdersCancelReturnMutation,
-  /** `orders.sendLink`: mail the link of an order to the address that it was placed with. */
-  useOrdersSendLinkMutation,
-  /** `orders.reviews`: the products of an order with what its buyer has said of them. */
-  useOrdersReviewsQuery,
-  /** `orders.review`: review a product of an order: once, shown when the store’s team has read it. */
-  useOrdersReviewMutation,
-  /** `studio.products`: what can be printed with artwork of one’s own. */
-  useStudioProductsQuery,
-  /** `quotes.get`: a quote by the unguessable hash of its order. */
-  useQuotesGetQuery,
-  /** `orders.history`: all orders of the mail address of an order, by the hash in its mails. */
-  useOrdersHistoryQuery,
-  /** `orders.mine`: orders of the signed-in customer, newest first. */
-  useOrdersMineQuery,
-} = checkoutApi;
+/** `checkout.quote`: what the basket costs delivered to a country, and the delivery methods there. */
+export const useCheckoutQuoteQuery: CallQueryHook<'checkout.quote'> = checkoutApi.useCheckoutQuoteQuery;
+
+/** `checkout.noteContact`: note the email address of a shopper at the checkout. */
+export const useCheckoutNoteContactMutation: CallMutationHook<'checkout.noteContact'> =
+  checkoutApi.useCheckoutNoteContactMutation;
+
+/** `checkout.place`: place the order: one transaction, once per Idempotency-Key. */
+export const useCheckoutPlaceMutation: CallMutationHook<'checkout.place'> =
+  checkoutApi.useCheckoutPlaceMutation;
+
+/** `checkout.toPay`: whether an order can be paid now, and what was tried before. */
+export const useCheckoutToPayQuery: CallQueryHook<'checkout.toPay'> = checkoutApi.useCheckoutToPayQuery;
+
+/** `checkout.pay`: pay an order that stands: once per Idempotency-Key, and once altogether. */
+export const useCheckoutPayMutation: CallMutationHook<'checkout.pay'> = checkoutApi.useCheckoutPayMutation;
+
+/** `checkout.confirm`: finish an order after the bank has asked the shopper (3-D Secure). */
+export const useCheckoutConfirmMutation: CallMutationHook<'checkout.confirm'> =
+  checkoutApi.useCheckoutConfirmMutation;
+
+/** `payments.testCard`: test processor only: exchange one of the public test card numbers for a payment method. */
+export const usePaymentsTestCardMutation: CallMutationHook<'payments.testCard'> =
+  checkoutApi.usePaymentsTestCardMutation;
+
+/** `payments.testChallenge`: test processor only: answer the bank’s question. */
+export const usePaymentsTestChallengeMutation: CallMutationHook<'payments.testChallenge'> =
+  checkoutApi.usePaymentsTestChallengeMutation;
+
+/** `orders.get`: an order by its unguessable hash, for the receipt and the order page. */
+export const useOrdersGetQuery: CallQueryHook<'orders.get'> = checkoutApi.useOrdersGetQuery;
+
+/** `orders.invoice`: the invoice of an order, by the unguessable hash of the order. */
+export const useOrdersInvoiceQuery: CallQueryHook<'orders.invoice'> = checkoutApi.useOrdersInvoiceQuery;
+
+/** `orders.options`: what the one who placed an order can still do with it. */
+export const useOrdersOptionsQuery: CallQueryHook<'orders.options'> = checkoutApi.useOrdersOptionsQuery;
+
+/** `orders.setAddress`: send an order somewhere else, while it is not made and where its delivery costs the same. */
+export const useOrdersSetAddressMutation: CallMutationHook<'orders.setAddress'> =
+  checkoutApi.useOrdersSetAddressMutation;
+
+/** `orders.changeLines`: take goods out of an order that is not made yet, or have them in another colour or size. */
+export const useOrdersChangeLinesMutation: CallMutationHook<'orders.changeLines'> =
+  checkoutApi.useOrdersChangeLinesMutation;
+
+/** `orders.cancel`: cancel an order that is not made yet. */
+export const useOrdersCancelMutation: CallMutationHook<'orders.cancel'> = checkoutApi.useOrdersCancelMutation;
+
+/** `orders.returns`: what of an order can be sent back, and its returns with their labels. */
+export const useOrdersReturnsQuery: CallQueryHook<'orders.returns'> = checkoutApi.useOrdersReturnsQuery;
+
+/** `orders.askReturn`: send goods of an order back, for a refund or in exchange. */
+export const useOrdersAskReturnMutation: CallMutationHook<'orders.askReturn'> =
+  checkoutApi.useOrdersAskReturnMutation;
+
+/** `orders.cancelReturn`: cancel a return that has not arrived. */
+export const useOrdersCancelReturnMutation: CallMutationHook<'orders.cancelReturn'> =
+  checkoutApi.useOrdersCancelReturnMutation;
+
+/** `orders.sendLink`: mail the link of an order to the address that it was placed with. */
+export const useOrdersSendLinkMutation: CallMutationHook<'orders.sendLink'> =
+  checkoutApi.useOrdersSendLinkMutation;
+
+/** `orders.reviews`: the products of an order with what its buyer has said of them. */
+export const useOrdersReviewsQuery: CallQueryHook<'orders.reviews'> = checkoutApi.useOrdersReviewsQuery;
+
+/** `orders.review`: review a product of an order: once, shown when the store’s team has read it. */
+export const useOrdersReviewMutation: CallMutationHook<'orders.review'> = checkoutApi.useOrdersReviewMutation;
+
+/** `studio.products`: what can be printed with artwork of one’s own. */
+export const useStudioProductsQuery: CallQueryHook<'studio.products'> = checkoutApi.useStudioProductsQuery;
+
+/** `quotes.get`: a quote by the unguessable hash of its order. */
+export const useQuotesGetQuery: CallQueryHook<'quotes.get'> = checkoutApi.useQuotesGetQuery;
+
+/** `orders.history`: all orders of the mail address of an order, by the hash in its mails. */
+export const useOrdersHistoryQuery: CallQueryHook<'orders.history'> = checkoutApi.useOrdersHistoryQuery;
+
+/** `orders.mine`: orders of the signed-in customer, newest first. */
+export const useOrdersMineQuery: CallQueryHook<'orders.mine'> = checkoutApi.useOrdersMineQuery;

@@ -1,6 +1,14 @@
 import { api } from '../api.ts';
 import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
 import { listId } from '../tags.ts';
+import type {
+  CallLazyQueryHook,
+  CallMutationEndpoint,
+  CallMutationHook,
+  CallQueryEndpoint,
+  CallQueryHook,
+  CallsApi,
+} from '../call-hooks.ts';
 
 /** A change of a collection is seen in lists, on products and in what shoppers read. */
 const changed = (answer: unknown) =>
@@ -9,7 +17,15 @@ const changed = (answer: unknown) =>
     : ([{ type: 'ManagedCollection', id: listId }, 'ManagedProduct', 'Collection', 'Product'] as const);
 
 /** Collections as a store's team manages them; the dashboard's pages of collections bring them with their own code. */
-export const collectionsApi = api.injectEndpoints({
+export const collectionsApi: CallsApi<{
+  dashboardCollections: CallQueryEndpoint<'dashboard.collections'>;
+  dashboardCollection: CallQueryEndpoint<'dashboard.collection'>;
+  dashboardCreateCollection: CallMutationEndpoint<'dashboard.createCollection'>;
+  dashboardUpdateCollection: CallMutationEndpoint<'dashboard.updateCollection'>;
+  dashboardSetCollectionImage: CallMutationEndpoint<'dashboard.setCollectionImage'>;
+  dashboardDeleteCollection: CallMutationEndpoint<'dashboard.deleteCollection'>;
+  dashboardPreviewCollection: CallQueryEndpoint<'dashboard.previewCollection'>;
+}> = api.injectEndpoints({
   endpoints: (build) => ({
     dashboardCollections: build.query<CallAnswer<'dashboard.collections'>, CallArg<'dashboard.collections'>>({
       query: callQuery('dashboard.collections'),
@@ -74,20 +90,33 @@ function putCollection(
   ]);
 }
 
-export const {
-  /** `dashboard.collections`: collections of a store by name, with how many products are in each. */
-  useDashboardCollectionsQuery,
-  useLazyDashboardCollectionsQuery,
-  /** `dashboard.collection`: one collection to edit, with its products and where it is named. */
-  useDashboardCollectionQuery,
-  /** `dashboard.createCollection`: create a collection: a manual one of chosen products, or an automatic one with rules. */
-  useDashboardCreateCollectionMutation,
-  /** `dashboard.updateCollection`: change a collection. */
-  useDashboardUpdateCollectionMutation,
-  /** `dashboard.setCollectionImage`: upload the image of a collection. */
-  useDashboardSetCollectionImageMutation,
-  /** `dashboard.deleteCollection`: delete a collection; its products stay. */
-  useDashboardDeleteCollectionMutation,
-  /** `dashboard.previewCollection`: the products that rules choose now. */
-  useDashboardPreviewCollectionQuery,
-} = collectionsApi;
+/** `dashboard.collections`: collections of a store by name, with how many products are in each. */
+export const useDashboardCollectionsQuery: CallQueryHook<'dashboard.collections'> =
+  collectionsApi.useDashboardCollectionsQuery;
+
+export const useLazyDashboardCollectionsQuery: CallLazyQueryHook<'dashboard.collections'> =
+  collectionsApi.useLazyDashboardCollectionsQuery;
+
+/** `dashboard.collection`: one collection to edit, with its products and where it is named. */
+export const useDashboardCollectionQuery: CallQueryHook<'dashboard.collection'> =
+  collectionsApi.useDashboardCollectionQuery;
+
+/** `dashboard.createCollection`: create a collection: a manual one of chosen products, or an automatic one with rules. */
+export const useDashboardCreateCollectionMutation: CallMutationHook<'dashboard.createCollection'> =
+  collectionsApi.useDashboardCreateCollectionMutation;
+
+/** `dashboard.updateCollection`: change a collection. */
+export const useDashboardUpdateCollectionMutation: CallMutationHook<'dashboard.updateCollection'> =
+  collectionsApi.useDashboardUpdateCollectionMutation;
+
+/** `dashboard.setCollectionImage`: upload the image of a collection. */
+export const useDashboardSetCollectionImageMutation: CallMutationHook<'dashboard.setCollectionImage'> =
+  collectionsApi.useDashboardSetCollectionImageMutation;
+
+/** `dashboard.deleteCollection`: delete a collection; its products stay. */
+export const useDashboardDeleteCollectionMutation: CallMutationHook<'dashboard.deleteCollection'> =
+  collectionsApi.useDashboardDeleteCollectionMutation;
+
+/** `dashboard.previewCollection`: the products that rules choose now. */
+export const useDashboardPreviewCollectionQuery: CallQueryHook<'dashboard.previewCollection'> =
+  collectionsApi.useDashboardPreviewCollectionQuery;

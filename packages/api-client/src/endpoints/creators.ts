@@ -1,12 +1,27 @@
 import { api } from '../api.ts';
 import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
 import { listId } from '../tags.ts';
+import type {
+  CallLazyQueryHook,
+  CallMutationEndpoint,
+  CallMutationHook,
+  CallQueryEndpoint,
+  CallQueryHook,
+  CallsApi,
+} from '../call-hooks.ts';
 
 const listed = (answer: unknown) =>
   answer === undefined ? [] : ([{ type: 'Creator', id: listId }, 'ManagedProduct', 'Product'] as const);
 
 /** Endpoints for the creators of a store's products, for its team. */
-export const creatorsApi = api.injectEndpoints({
+export const creatorsApi: CallsApi<{
+  dashboardCreators: CallQueryEndpoint<'dashboard.creators'>;
+  dashboardCreator: CallQueryEndpoint<'dashboard.creator'>;
+  dashboardCreateCreator: CallMutationEndpoint<'dashboard.createCreator'>;
+  dashboardUpdateCreator: CallMutationEndpoint<'dashboard.updateCreator'>;
+  dashboardSetCreatorImage: CallMutationEndpoint<'dashboard.setCreatorImage'>;
+  dashboardDeleteCreator: CallMutationEndpoint<'dashboard.deleteCreator'>;
+}> = api.injectEndpoints({
   endpoints: (build) => ({
     dashboardCreators: build.query<CallAnswer<'dashboard.creators'>, CallArg<'dashboard.creators'>>({
       query: callQuery('dashboard.creators'),
@@ -64,18 +79,29 @@ function putCreator(
   ]);
 }
 
-export const {
-  /** `dashboard.creators`: who makes or designs the products of the store, by name, with how many are theirs. */
-  useDashboardCreatorsQuery,
-  useLazyDashboardCreatorsQuery,
-  /** `dashboard.creator`: one creator to edit. */
-  useDashboardCreatorQuery,
-  /** `dashboard.createCreator`: add a creator; without a `urlName`, the address is made from the name. */
-  useDashboardCreateCreatorMutation,
-  /** `dashboard.updateCreator`: change a creator; what is left out stays. */
-  useDashboardUpdateCreatorMutation,
-  /** `dashboard.setCreatorImage`: upload the picture of a creator. */
-  useDashboardSetCreatorImageMutation,
-  /** `dashboard.deleteCreator`: delete a creator; their products stay, without one. */
-  useDashboardDeleteCreatorMutation,
-} = creatorsApi;
+/** `dashboard.creators`: who makes or designs the products of the store, by name, with how many are theirs. */
+export const useDashboardCreatorsQuery: CallQueryHook<'dashboard.creators'> =
+  creatorsApi.useDashboardCreatorsQuery;
+
+export const useLazyDashboardCreatorsQuery: CallLazyQueryHook<'dashboard.creators'> =
+  creatorsApi.useLazyDashboardCreatorsQuery;
+
+/** `dashboard.creator`: one creator to edit. */
+export const useDashboardCreatorQuery: CallQueryHook<'dashboard.creator'> =
+  creatorsApi.useDashboardCreatorQuery;
+
+/** `dashboard.createCreator`: add a creator; without a `urlName`, the address is made from the name. */
+export const useDashboardCreateCreatorMutation: CallMutationHook<'dashboard.createCreator'> =
+  creatorsApi.useDashboardCreateCreatorMutation;
+
+/** `dashboard.updateCreator`: change a creator; what is left out stays. */
+export const useDashboardUpdateCreatorMutation: CallMutationHook<'dashboard.updateCreator'> =
+  creatorsApi.useDashboardUpdateCreatorMutation;
+
+/** `dashboard.setCreatorImage`: upload the picture of a creator. */
+export const useDashboardSetCreatorImageMutation: CallMutationHook<'dashboard.setCreatorImage'> =
+  creatorsApi.useDashboardSetCreatorImageMutation;
+
+/** `dashboard.deleteCreator`: delete a creator; their products stay, without one. */
+export const useDashboardDeleteCreatorMutation: CallMutationHook<'dashboard.deleteCreator'> =
+  creatorsApi.useDashboardDeleteCreatorMutation;

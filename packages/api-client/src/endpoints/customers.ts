@@ -2,6 +2,14 @@ import { callPath } from '@omnis/contract/paths';
 import { api } from '../api.ts';
 import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
 import { listId } from '../tags.ts';
+import type {
+  CallLazyQueryHook,
+  CallMutationEndpoint,
+  CallMutationHook,
+  CallQueryEndpoint,
+  CallQueryHook,
+  CallsApi,
+} from '../call-hooks.ts';
 
 /**
  * Address at which the customers of a store are downloaded as a CSV file.
@@ -20,7 +28,22 @@ const changed = (answer: unknown) =>
   answer === undefined ? [] : ([{ type: 'Customer', id: listId }] as const);
 
 /** Customers as a store's team manages them; the dashboard's pages of customers bring them with their own code. */
-export const customersApi = api.injectEndpoints({
+export const customersApi: CallsApi<{
+  dashboardCustomers: CallQueryEndpoint<'dashboard.customers'>;
+  dashboardCustomer: CallQueryEndpoint<'dashboard.customer'>;
+  dashboardCreateCustomer: CallMutationEndpoint<'dashboard.createCustomer'>;
+  dashboardUpdateCustomer: CallMutationEndpoint<'dashboard.updateCustomer'>;
+  dashboardAddCustomerNote: CallMutationEndpoint<'dashboard.addCustomerNote'>;
+  dashboardMergeCustomers: CallMutationEndpoint<'dashboard.mergeCustomers'>;
+  dashboardDeleteCustomer: CallMutationEndpoint<'dashboard.deleteCustomer'>;
+  dashboardExportCustomers: CallQueryEndpoint<'dashboard.exportCustomers'>;
+  dashboardSubscribers: CallQueryEndpoint<'dashboard.subscribers'>;
+  dashboardExportSubscribers: CallQueryEndpoint<'dashboard.exportSubscribers'>;
+  dashboardCustomerSegments: CallQueryEndpoint<'dashboard.customerSegments'>;
+  dashboardCreateCustomerSegment: CallMutationEndpoint<'dashboard.createCustomerSegment'>;
+  dashboardUpdateCustomerSegment: CallMutationEndpoint<'dashboard.updateCustomerSegment'>;
+  dashboardDeleteCustomerSegment: CallMutationEndpoint<'dashboard.deleteCustomerSegment'>;
+}> = api.injectEndpoints({
   endpoints: (build) => ({
     dashboardCustomers: build.query<CallAnswer<'dashboard.customers'>, CallArg<'dashboard.customers'>>({
       query: callQuery('dashboard.customers'),
@@ -132,37 +155,70 @@ function putCustomer(params: One, customer: CallAnswer<'dashboard.customer'>) {
   ]);
 }
 
-export const {
-  /** `dashboard.customers`: customers of a store with their figures. */
-  useDashboardCustomersQuery,
-  useLazyDashboardCustomersQuery,
-  /** `dashboard.customer`: one customer with orders, addresses, consent and notes. */
-  useDashboardCustomerQuery,
-  useLazyDashboardCustomerQuery,
-  /** `dashboard.createCustomer`: add a customer by hand. */
-  useDashboardCreateCustomerMutation,
-  /** `dashboard.updateCustomer`: change a customer. */
-  useDashboardUpdateCustomerMutation,
-  /** `dashboard.addCustomerNote`: write a note on a customer. */
-  useDashboardAddCustomerNoteMutation,
-  /** `dashboard.mergeCustomers`: merge another customer into one. */
-  useDashboardMergeCustomersMutation,
-  /** `dashboard.deleteCustomer`: delete a customer and their account. */
-  useDashboardDeleteCustomerMutation,
-  /** `dashboard.exportCustomers`: customers as a file; browsers download it at `customerExportPath`. */
-  useDashboardExportCustomersQuery,
-  useLazyDashboardExportCustomersQuery,
-  /** `dashboard.subscribers`: people who confirmed that they want emails about offers. */
-  useDashboardSubscribersQuery,
-  /** `dashboard.exportSubscribers`: a part of the CSV file of subscribers. */
-  useDashboardExportSubscribersQuery,
-  useLazyDashboardExportSubscribersQuery,
-  /** `dashboard.customerSegments`: saved filters of the list of customers. */
-  useDashboardCustomerSegmentsQuery,
-  /** `dashboard.createCustomerSegment`: save filters under a name. */
-  useDashboardCreateCustomerSegmentMutation,
-  /** `dashboard.updateCustomerSegment`: rename saved filters. */
-  useDashboardUpdateCustomerSegmentMutation,
-  /** `dashboard.deleteCustomerSegment`: delete a saved filter. */
-  useDashboardDeleteCustomerSegmentMutation,
-} = customersApi;
+/** `dashboard.customers`: customers of a store with their figures. */
+export const useDashboardCustomersQuery: CallQueryHook<'dashboard.customers'> =
+  customersApi.useDashboardCustomersQuery;
+
+export const useLazyDashboardCustomersQuery: CallLazyQueryHook<'dashboard.customers'> =
+  customersApi.useLazyDashboardCustomersQuery;
+
+/** `dashboard.customer`: one customer with orders, addresses, consent and notes. */
+export const useDashboardCustomerQuery: CallQueryHook<'dashboard.customer'> =
+  customersApi.useDashboardCustomerQuery;
+
+export const useLazyDashboardCustomerQuery: CallLazyQueryHook<'dashboard.customer'> =
+  customersApi.useLazyDashboardCustomerQuery;
+
+/** `dashboard.createCustomer`: add a customer by hand. */
+export const useDashboardCreateCustomerMutation: CallMutationHook<'dashboard.createCustomer'> =
+  customersApi.useDashboardCreateCustomerMutation;
+
+/** `dashboard.updateCustomer`: change a customer. */
+export const useDashboardUpdateCustomerMutation: CallMutationHook<'dashboard.updateCustomer'> =
+  customersApi.useDashboardUpdateCustomerMutation;
+
+/** `dashboard.addCustomerNote`: write a note on a customer. */
+export const useDashboardAddCustomerNoteMutation: CallMutationHook<'dashboard.addCustomerNote'> =
+  customersApi.useDashboardAddCustomerNoteMutation;
+
+/** `dashboard.mergeCustomers`: merge another customer into one. */
+export const useDashboardMergeCustomersMutation: CallMutationHook<'dashboard.mergeCustomers'> =
+  customersApi.useDashboardMergeCustomersMutation;
+
+/** `dashboard.deleteCustomer`: delete a customer and their account. */
+export const useDashboardDeleteCustomerMutation: CallMutationHook<'dashboard.deleteCustomer'> =
+  customersApi.useDashboardDeleteCustomerMutation;
+
+/** `dashboard.exportCustomers`: customers as a file; browsers download it at `customerExportPath`. */
+export const useDashboardExportCustomersQuery: CallQueryHook<'dashboard.exportCustomers'> =
+  customersApi.useDashboardExportCustomersQuery;
+
+export const useLazyDashboardExportCustomersQuery: CallLazyQueryHook<'dashboard.exportCustomers'> =
+  customersApi.useLazyDashboardExportCustomersQuery;
+
+/** `dashboard.subscribers`: people who confirmed that they want emails about offers. */
+export const useDashboardSubscribersQuery: CallQueryHook<'dashboard.subscribers'> =
+  customersApi.useDashboardSubscribersQuery;
+
+/** `dashboard.exportSubscribers`: a part of the CSV file of subscribers. */
+export const useDashboardExportSubscribersQuery: CallQueryHook<'dashboard.exportSubscribers'> =
+  customersApi.useDashboardExportSubscribersQuery;
+
+export const useLazyDashboardExportSubscribersQuery: CallLazyQueryHook<'dashboard.exportSubscribers'> =
+  customersApi.useLazyDashboardExportSubscribersQuery;
+
+/** `dashboard.customerSegments`: saved filters of the list of customers. */
+export const useDashboardCustomerSegmentsQuery: CallQueryHook<'dashboard.customerSegments'> =
+  customersApi.useDashboardCustomerSegmentsQuery;
+
+/** `dashboard.createCustomerSegment`: save filters under a name. */
+export const useDashboardCreateCustomerSegmentMutation: CallMutationHook<'dashboard.createCustomerSegment'> =
+  customersApi.useDashboardCreateCustomerSegmentMutation;
+
+/** `dashboard.updateCustomerSegment`: rename saved filters. */
+export const useDashboardUpdateCustomerSegmentMutation: CallMutationHook<'dashboard.updateCustomerSegment'> =
+  customersApi.useDashboardUpdateCustomerSegmentMutation;
+
+/** `dashboard.deleteCustomerSegment`: delete a saved filter. */
+export const useDashboardDeleteCustomerSegmentMutation: CallMutationHook<'dashboard.deleteCustomerSegment'> =
+  customersApi.useDashboardDeleteCustomerSegmentMutation;

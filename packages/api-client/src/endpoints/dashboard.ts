@@ -1,9 +1,57 @@
+// Over 400 lines: calls of an order share their rules of the cache, and each hook has a line of its own.
 import { api } from '../api.ts';
 import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
 import { listId } from '../tags.ts';
+import type {
+  CallLazyQueryHook,
+  CallMutationEndpoint,
+  CallMutationHook,
+  CallQueryEndpoint,
+  CallQueryHook,
+  CallsApi,
+} from '../call-hooks.ts';
 
 /** Endpoints for data that a store's owner reads and changes. */
-export const dashboardApi = api.injectEndpoints({
+export const dashboardApi: CallsApi<{
+  dashboardOverview: CallQueryEndpoint<'dashboard.overview'>;
+  dashboardOrder: CallQueryEndpoint<'dashboard.order'>;
+  dashboardCreateDraft: CallMutationEndpoint<'dashboard.createDraft'>;
+  dashboardPriceDraft: CallQueryEndpoint<'dashboard.priceDraft'>;
+  dashboardUpdateOrder: CallMutationEndpoint<'dashboard.updateOrder'>;
+  dashboardDeleteDraft: CallMutationEndpoint<'dashboard.deleteDraft'>;
+  dashboardSendPayLink: CallMutationEndpoint<'dashboard.sendPayLink'>;
+  dashboardCompleteOrder: CallMutationEndpoint<'dashboard.completeOrder'>;
+  dashboardReadyOrder: CallMutationEndpoint<'dashboard.readyOrder'>;
+  dashboardQuote: CallQueryEndpoint<'dashboard.quote'>;
+  dashboardRecordPayment: CallMutationEndpoint<'dashboard.recordPayment'>;
+  dashboardRefundOrder: CallMutationEndpoint<'dashboard.refundOrder'>;
+  dashboardCancelOrder: CallMutationEndpoint<'dashboard.cancelOrder'>;
+  dashboardAddOrderNote: CallMutationEndpoint<'dashboard.addOrderNote'>;
+  dashboardFulfilOrder: CallMutationEndpoint<'dashboard.fulfilOrder'>;
+  dashboardUpdateFulfilment: CallMutationEndpoint<'dashboard.updateFulfilment'>;
+  dashboardCancelFulfilment: CallMutationEndpoint<'dashboard.cancelFulfilment'>;
+  dashboardSendOrderMail: CallMutationEndpoint<'dashboard.sendOrderMail'>;
+  dashboardProducts: CallQueryEndpoint<'dashboard.products'>;
+  dashboardProduct: CallQueryEndpoint<'dashboard.product'>;
+  dashboardCreateProduct: CallMutationEndpoint<'dashboard.createProduct'>;
+  dashboardDuplicateProduct: CallMutationEndpoint<'dashboard.duplicateProduct'>;
+  dashboardDeleteProduct: CallMutationEndpoint<'dashboard.deleteProduct'>;
+  dashboardUpdateProduct: CallMutationEndpoint<'dashboard.updateProduct'>;
+  dashboardAddProductImage: CallMutationEndpoint<'dashboard.addProductImage'>;
+  dashboardAddProductFile: CallMutationEndpoint<'dashboard.addProductFile'>;
+  dashboardGiftCards: CallQueryEndpoint<'dashboard.giftCards'>;
+  dashboardIssueGiftCard: CallMutationEndpoint<'dashboard.issueGiftCard'>;
+  dashboardBlockGiftCard: CallMutationEndpoint<'dashboard.blockGiftCard'>;
+  dashboardReviews: CallQueryEndpoint<'dashboard.reviews'>;
+  dashboardModerateReview: CallMutationEndpoint<'dashboard.moderateReview'>;
+  dashboardFiles: CallQueryEndpoint<'dashboard.files'>;
+  dashboardAddFile: CallMutationEndpoint<'dashboard.addFile'>;
+  dashboardImports: CallQueryEndpoint<'dashboard.imports'>;
+  dashboardImport: CallQueryEndpoint<'dashboard.import'>;
+  dashboardCreateImport: CallMutationEndpoint<'dashboard.createImport'>;
+  dashboardApplyImport: CallMutationEndpoint<'dashboard.applyImport'>;
+  dashboardCancelImport: CallMutationEndpoint<'dashboard.cancelImport'>;
+}> = api.injectEndpoints({
   endpoints: (build) => ({
     dashboardOverview: build.query<CallAnswer<'dashboard.overview'>, CallArg<'dashboard.overview'>>({
       query: callQuery('dashboard.overview'),
@@ -301,83 +349,157 @@ function putProduct(
   ]);
 }
 
-export const {
-  /** `dashboard.overview`: how the store does: sales of the last 30 days, what waits, latest orders, best sellers. */
-  useDashboardOverviewQuery,
-  /** `dashboard.order`: one order with its lines, money, addresses, payment attempts and status log. */
-  useDashboardOrderQuery,
-  /** `dashboard.createDraft`: build an order as a draft. */
-  useDashboardCreateDraftMutation,
-  /** `dashboard.priceDraft`: what a draft costs now. */
-  useDashboardPriceDraftQuery,
-  useLazyDashboardPriceDraftQuery,
-  /** `dashboard.updateOrder`: change a draft, or the address and lines of an order before its production. */
-  useDashboardUpdateOrderMutation,
-  /** `dashboard.deleteDraft`: delete a draft for good. */
-  useDashboardDeleteDraftMutation,
-  /** `dashboard.sendPayLink`: email a link at which an order is paid. */
-  useDashboardSendPayLinkMutation,
-  /** `dashboard.completeOrder`: complete an order whose rest was refunded. */
-  useDashboardCompleteOrderMutation,
-  /** `dashboard.readyOrder`: say that an order lies ready where it is collected. */
-  useDashboardReadyOrderMutation,
-  /** `dashboard.quote`: what is to be printed for a quote, with its artwork. */
-  useDashboardQuoteQuery,
-  /** `dashboard.recordPayment`: record how an order was paid outside of the platform. */
-  useDashboardRecordPaymentMutation,
-  /** `dashboard.refundOrder`: refund part of an order. */
-  useDashboardRefundOrderMutation,
-  /** `dashboard.cancelOrder`: cancel an order that is not in production. */
-  useDashboardCancelOrderMutation,
-  /** `dashboard.addOrderNote`: write a note on an order, or change its tags. */
-  useDashboardAddOrderNoteMutation,
-  /** `dashboard.fulfilOrder`: send items of an order in a parcel. */
-  useDashboardFulfilOrderMutation,
-  /** `dashboard.updateFulfilment`: change how a parcel is tracked. */
-  useDashboardUpdateFulfilmentMutation,
-  /** `dashboard.cancelFulfilment`: cancel a parcel that was noted wrongly. */
-  useDashboardCancelFulfilmentMutation,
-  /** `dashboard.sendOrderMail`: send an email about an order again. */
-  useDashboardSendOrderMailMutation,
-  /** `dashboard.products`: products of the store, with search and filter. */
-  useDashboardProductsQuery,
-  useLazyDashboardProductsQuery,
-  /** `dashboard.product`: one product to edit. */
-  useDashboardProductQuery,
-  /** `dashboard.createProduct`: add a product as a draft: its name is enough. It is sold once `enabled` is set. */
-  useDashboardCreateProductMutation,
-  /** `dashboard.duplicateProduct`: copy a product with its pictures, options and variants as a draft. */
-  useDashboardDuplicateProductMutation,
-  /** `dashboard.deleteProduct`: delete a product with its reviews. Orders keep what they bought. */
-  useDashboardDeleteProductMutation,
-  /** `dashboard.updateProduct`: change a product; shoppers see it on their next load. */
-  useDashboardUpdateProductMutation,
-  /** `dashboard.addProductImage`: upload a picture of a product: PNG, JPEG, WebP, AVIF or GIF, up to 40 megapixels. */
-  useDashboardAddProductImageMutation,
-  /** `dashboard.addProductFile`: attach a file to a product for shoppers to download: PDF, PNG or JPEG, up to 10 MB. */
-  useDashboardAddProductFileMutation,
-  /** `dashboard.giftCards`: gift cards that were issued, newest first, with what is left of them; codes are never shown. */
-  useDashboardGiftCardsQuery,
-  /** `dashboard.issueGiftCard`: issue a gift card by hand and mail it; once for its id. */
-  useDashboardIssueGiftCardMutation,
-  /** `dashboard.blockGiftCard`: block a gift card, so that nobody pays with it, or let it be paid with again. */
-  useDashboardBlockGiftCardMutation,
-  /** `dashboard.reviews`: what buyers say of the store’s products, newest first, with how many wait to be read. */
-  useDashboardReviewsQuery,
-  /** `dashboard.moderateReview`: show a review on its product’s page, or take it off; the product’s average follows. */
-  useDashboardModerateReviewMutation,
-  /** `dashboard.files`: pictures that were uploaded for pages, newest first. */
-  useDashboardFilesQuery,
-  /** `dashboard.addFile`: upload a picture for pages: PNG, JPEG, WebP, AVIF or GIF, up to 40 megapixels. */
-  useDashboardAddFileMutation,
-  /** `dashboard.imports`: imports of the store, newest first. */
-  useDashboardImportsQuery,
-  /** `dashboard.import`: an import with a page of its rows. */
-  useDashboardImportQuery,
-  /** `dashboard.createImport`: upload a Shopify product CSV; it is read into a preview. */
-  useDashboardCreateImportMutation,
-  /** `dashboard.applyImport`: carry out a previewed import as a job. */
-  useDashboardApplyImportMutation,
-  /** `dashboard.cancelImport`: drop a previewed import. */
-  useDashboardCancelImportMutation,
-} = dashboardApi;
+/** `dashboard.overview`: how the store does: sales of the last 30 days, what waits, latest orders, best sellers. */
+export const useDashboardOverviewQuery: CallQueryHook<'dashboard.overview'> =
+  dashboardApi.useDashboardOverviewQuery;
+
+/** `dashboard.order`: one order with its lines, money, addresses, payment attempts and status log. */
+export const useDashboardOrderQuery: CallQueryHook<'dashboard.order'> = dashboardApi.useDashboardOrderQuery;
+
+/** `dashboard.createDraft`: build an order as a draft. */
+export const useDashboardCreateDraftMutation: CallMutationHook<'dashboard.createDraft'> =
+  dashboardApi.useDashboardCreateDraftMutation;
+
+/** `dashboard.priceDraft`: what a draft costs now. */
+export const useDashboardPriceDraftQuery: CallQueryHook<'dashboard.priceDraft'> =
+  dashboardApi.useDashboardPriceDraftQuery;
+
+export const useLazyDashboardPriceDraftQuery: CallLazyQueryHook<'dashboard.priceDraft'> =
+  dashboardApi.useLazyDashboardPriceDraftQuery;
+
+/** `dashboard.updateOrder`: change a draft, or the address and lines of an order before its production. */
+export const useDashboardUpdateOrderMutation: CallMutationHook<'dashboard.updateOrder'> =
+  dashboardApi.useDashboardUpdateOrderMutation;
+
+/** `dashboard.deleteDraft`: delete a draft for good. */
+export const useDashboardDeleteDraftMutation: CallMutationHook<'dashboard.deleteDraft'> =
+  dashboardApi.useDashboardDeleteDraftMutation;
+
+/** `dashboard.sendPayLink`: email a link at which an order is paid. */
+export const useDashboardSendPayLinkMutation: CallMutationHook<'dashboard.sendPayLink'> =
+  dashboardApi.useDashboardSendPayLinkMutation;
+
+/** `dashboard.completeOrder`: complete an order whose rest was refunded. */
+export const useDashboardCompleteOrderMutation: CallMutationHook<'dashboard.completeOrder'> =
+  dashboardApi.useDashboardCompleteOrderMutation;
+
+/** `dashboard.readyOrder`: say that an order lies ready where it is collected. */
+export const useDashboardReadyOrderMutation: CallMutationHook<'dashboard.readyOrder'> =
+  dashboardApi.useDashboardReadyOrderMutation;
+
+/** `dashboard.quote`: what is to be printed for a quote, with its artwork. */
+export const useDashboardQuoteQuery: CallQueryHook<'dashboard.quote'> = dashboardApi.useDashboardQuoteQuery;
+
+/** `dashboard.recordPayment`: record how an order was paid outside of the platform. */
+export const useDashboardRecordPaymentMutation: CallMutationHook<'dashboard.recordPayment'> =
+  dashboardApi.useDashboardRecordPaymentMutation;
+
+/** `dashboard.refundOrder`: refund part of an order. */
+export const useDashboardRefundOrderMutation: CallMutationHook<'dashboard.refundOrder'> =
+  dashboardApi.useDashboardRefundOrderMutation;
+
+/** `dashboard.cancelOrder`: cancel an order that is not in production. */
+export const useDashboardCancelOrderMutation: CallMutationHook<'dashboard.cancelOrder'> =
+  dashboardApi.useDashboardCancelOrderMutation;
+
+/** `dashboard.addOrderNote`: write a note on an order, or change its tags. */
+export const useDashboardAddOrderNoteMutation: CallMutationHook<'dashboard.addOrderNote'> =
+  dashboardApi.useDashboardAddOrderNoteMutation;
+
+/** `dashboard.fulfilOrder`: send items of an order in a parcel. */
+export const useDashboardFulfilOrderMutation: CallMutationHook<'dashboard.fulfilOrder'> =
+  dashboardApi.useDashboardFulfilOrderMutation;
+
+/** `dashboard.updateFulfilment`: change how a parcel is tracked. */
+export const useDashboardUpdateFulfilmentMutation: CallMutationHook<'dashboard.updateFulfilment'> =
+  dashboardApi.useDashboardUpdateFulfilmentMutation;
+
+/** `dashboard.cancelFulfilment`: cancel a parcel that was noted wrongly. */
+export const useDashboardCancelFulfilmentMutation: CallMutationHook<'dashboard.cancelFulfilment'> =
+  dashboardApi.useDashboardCancelFulfilmentMutation;
+
+/** `dashboard.sendOrderMail`: send an email about an order again. */
+export const useDashboardSendOrderMailMutation: CallMutationHook<'dashboard.sendOrderMail'> =
+  dashboardApi.useDashboardSendOrderMailMutation;
+
+/** `dashboard.products`: products of the store, with search and filter. */
+export const useDashboardProductsQuery: CallQueryHook<'dashboard.products'> =
+  dashboardApi.useDashboardProductsQuery;
+
+export const useLazyDashboardProductsQuery: CallLazyQueryHook<'dashboard.products'> =
+  dashboardApi.useLazyDashboardProductsQuery;
+
+/** `dashboard.product`: one product to edit. */
+export const useDashboardProductQuery: CallQueryHook<'dashboard.product'> =
+  dashboardApi.useDashboardProductQuery;
+
+/** `dashboard.createProduct`: add a product as a draft: its name is enough. It is sold once `enabled` is set. */
+export const useDashboardCreateProductMutation: CallMutationHook<'dashboard.createProduct'> =
+  dashboardApi.useDashboardCreateProductMutation;
+
+/** `dashboard.duplicateProduct`: copy a product with its pictures, options and variants as a draft. */
+export const useDashboardDuplicateProductMutation: CallMutationHook<'dashboard.duplicateProduct'> =
+  dashboardApi.useDashboardDuplicateProductMutation;
+
+/** `dashboard.deleteProduct`: delete a product with its reviews. Orders keep what they bought. */
+export const useDashboardDeleteProductMutation: CallMutationHook<'dashboard.deleteProduct'> =
+  dashboardApi.useDashboardDeleteProductMutation;
+
+/** `dashboard.updateProduct`: change a product; shoppers see it on their next load. */
+export const useDashboardUpdateProductMutation: CallMutationHook<'dashboard.updateProduct'> =
+  dashboardApi.useDashboardUpdateProductMutation;
+
+/** `dashboard.addProductImage`: upload a picture of a product: PNG, JPEG, WebP, AVIF or GIF, up to 40 megapixels. */
+export const useDashboardAddProductImageMutation: CallMutationHook<'dashboard.addProductImage'> =
+  dashboardApi.useDashboardAddProductImageMutation;
+
+/** `dashboard.addProductFile`: attach a file to a product for shoppers to download: PDF, PNG or JPEG, up to 10 MB. */
+export const useDashboardAddProductFileMutation: CallMutationHook<'dashboard.addProductFile'> =
+  dashboardApi.useDashboardAddProductFileMutation;
+
+/** `dashboard.giftCards`: gift cards that were issued, newest first, with what is left of them; codes are never shown. */
+export const useDashboardGiftCardsQuery: CallQueryHook<'dashboard.giftCards'> =
+  dashboardApi.useDashboardGiftCardsQuery;
+
+/** `dashboard.issueGiftCard`: issue a gift card by hand and mail it; once for its id. */
+export const useDashboardIssueGiftCardMutation: CallMutationHook<'dashboard.issueGiftCard'> =
+  dashboardApi.useDashboardIssueGiftCardMutation;
+
+/** `dashboard.blockGiftCard`: block a gift card, so that nobody pays with it, or let it be paid with again. */
+export const useDashboardBlockGiftCardMutation: CallMutationHook<'dashboard.blockGiftCard'> =
+  dashboardApi.useDashboardBlockGiftCardMutation;
+
+/** `dashboard.reviews`: what buyers say of the store’s products, newest first, with how many wait to be read. */
+export const useDashboardReviewsQuery: CallQueryHook<'dashboard.reviews'> =
+  dashboardApi.useDashboardReviewsQuery;
+
+/** `dashboard.moderateReview`: show a review on its product’s page, or take it off; the product’s average follows. */
+export const useDashboardModerateReviewMutation: CallMutationHook<'dashboard.moderateReview'> =
+  dashboardApi.useDashboardModerateReviewMutation;
+
+/** `dashboard.files`: pictures that were uploaded for pages, newest first. */
+export const useDashboardFilesQuery: CallQueryHook<'dashboard.files'> = dashboardApi.useDashboardFilesQuery;
+
+/** `dashboard.addFile`: upload a picture for pages: PNG, JPEG, WebP, AVIF or GIF, up to 40 megapixels. */
+export const useDashboardAddFileMutation: CallMutationHook<'dashboard.addFile'> =
+  dashboardApi.useDashboardAddFileMutation;
+
+/** `dashboard.imports`: imports of the store, newest first. */
+export const useDashboardImportsQuery: CallQueryHook<'dashboard.imports'> =
+  dashboardApi.useDashboardImportsQuery;
+
+/** `dashboard.import`: an import with a page of its rows. */
+export const useDashboardImportQuery: CallQueryHook<'dashboard.import'> =
+  dashboardApi.useDashboardImportQuery;
+
+/** `dashboard.createImport`: upload a Shopify product CSV; it is read into a preview. */
+export const useDashboardCreateImportMutation: CallMutationHook<'dashboard.createImport'> =
+  dashboardApi.useDashboardCreateImportMutation;
+
+/** `dashboard.applyImport`: carry out a previewed import as a job. */
+export const useDashboardApplyImportMutation: CallMutationHook<'dashboard.applyImport'> =
+  dashboardApi.useDashboardApplyImportMutation;
+
+/** `dashboard.cancelImport`: drop a previewed import. */
+export const useDashboardCancelImportMutation: CallMutationHook<'dashboard.cancelImport'> =
+  dashboardApi.useDashboardCancelImportMutation;

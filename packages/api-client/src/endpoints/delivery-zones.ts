@@ -1,10 +1,22 @@
 import { api } from '../api.ts';
 import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
+import type {
+  CallMutationEndpoint,
+  CallMutationHook,
+  CallQueryEndpoint,
+  CallQueryHook,
+  CallsApi,
+} from '../call-hooks.ts';
 
 const tags = [{ type: 'DeliveryZone' as const, id: 'LIST' }];
 
 /** Delivery zones as a store's team manages them; the dashboard's page of delivery brings them with its own code. */
-export const deliveryZonesApi = api.injectEndpoints({
+export const deliveryZonesApi: CallsApi<{
+  dashboardDeliveryZones: CallQueryEndpoint<'dashboard.deliveryZones'>;
+  dashboardCreateDeliveryZone: CallMutationEndpoint<'dashboard.createDeliveryZone'>;
+  dashboardUpdateDeliveryZone: CallMutationEndpoint<'dashboard.updateDeliveryZone'>;
+  dashboardDeleteDeliveryZone: CallMutationEndpoint<'dashboard.deleteDeliveryZone'>;
+}> = api.injectEndpoints({
   endpoints: (build) => ({
     dashboardDeliveryZones: build.query<
       CallAnswer<'dashboard.deliveryZones'>,
@@ -37,13 +49,18 @@ export const deliveryZonesApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  /** `dashboard.deliveryZones`: delivery zones of a store with their methods, in their order. */
-  useDashboardDeliveryZonesQuery,
-  /** `dashboard.createDeliveryZone`: create a delivery zone with its methods. */
-  useDashboardCreateDeliveryZoneMutation,
-  /** `dashboard.updateDeliveryZone`: change a delivery zone. */
-  useDashboardUpdateDeliveryZoneMutation,
-  /** `dashboard.deleteDeliveryZone`: delete a delivery zone with its methods. */
-  useDashboardDeleteDeliveryZoneMutation,
-} = deliveryZonesApi;
+/** `dashboard.deliveryZones`: delivery zones of a store with their methods, in their order. */
+export const useDashboardDeliveryZonesQuery: CallQueryHook<'dashboard.deliveryZones'> =
+  deliveryZonesApi.useDashboardDeliveryZonesQuery;
+
+/** `dashboard.createDeliveryZone`: create a delivery zone with its methods. */
+export const useDashboardCreateDeliveryZoneMutation: CallMutationHook<'dashboard.createDeliveryZone'> =
+  deliveryZonesApi.useDashboardCreateDeliveryZoneMutation;
+
+/** `dashboard.updateDeliveryZone`: change a delivery zone. */
+export const useDashboardUpdateDeliveryZoneMutation: CallMutationHook<'dashboard.updateDeliveryZone'> =
+  deliveryZonesApi.useDashboardUpdateDeliveryZoneMutation;
+
+/** `dashboard.deleteDeliveryZone`: delete a delivery zone with its methods. */
+export const useDashboardDeleteDeliveryZoneMutation: CallMutationHook<'dashboard.deleteDeliveryZone'> =
+  deliveryZonesApi.useDashboardDeleteDeliveryZoneMutation;

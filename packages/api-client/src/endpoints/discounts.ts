@@ -1,8 +1,24 @@
 import { api } from '../api.ts';
 import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
+import type {
+  CallLazyQueryHook,
+  CallMutationEndpoint,
+  CallMutationHook,
+  CallQueryEndpoint,
+  CallQueryHook,
+  CallsApi,
+} from '../call-hooks.ts';
 
 /** Discounts as a store's team manages them; the dashboard's pages of discounts bring them with their own code. */
-export const discountsApi = api.injectEndpoints({
+export const discountsApi: CallsApi<{
+  dashboardDiscounts: CallQueryEndpoint<'dashboard.discounts'>;
+  dashboardDiscount: CallQueryEndpoint<'dashboard.discount'>;
+  dashboardCreateDiscount: CallMutationEndpoint<'dashboard.createDiscount'>;
+  dashboardUpdateDiscount: CallMutationEndpoint<'dashboard.updateDiscount'>;
+  dashboardDeleteDiscount: CallMutationEndpoint<'dashboard.deleteDiscount'>;
+  dashboardAddDiscountCodes: CallMutationEndpoint<'dashboard.addDiscountCodes'>;
+  dashboardDiscountCodes: CallQueryEndpoint<'dashboard.discountCodes'>;
+}> = api.injectEndpoints({
   endpoints: (build) => ({
     dashboardDiscounts: build.query<CallAnswer<'dashboard.discounts'>, CallArg<'dashboard.discounts'>>({
       query: callQuery('dashboard.discounts'),
@@ -62,20 +78,33 @@ export const discountsApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  /** `dashboard.discounts`: discounts of a store with their uses and what they brought, newest first. */
-  useDashboardDiscountsQuery,
-  /** `dashboard.discount`: one discount of a store. */
-  useDashboardDiscountQuery,
-  /** `dashboard.createDiscount`: create a discount: with a code, or one that applies by itself. */
-  useDashboardCreateDiscountMutation,
-  /** `dashboard.updateDiscount`: change a discount. */
-  useDashboardUpdateDiscountMutation,
-  /** `dashboard.deleteDiscount`: delete a discount with its codes. */
-  useDashboardDeleteDiscountMutation,
-  /** `dashboard.addDiscountCodes`: create random codes for a discount. */
-  useDashboardAddDiscountCodesMutation,
-  /** `dashboard.discountCodes`: the codes of a discount as a CSV file. */
-  useDashboardDiscountCodesQuery,
-  useLazyDashboardDiscountCodesQuery,
-} = discountsApi;
+/** `dashboard.discounts`: discounts of a store with their uses and what they brought, newest first. */
+export const useDashboardDiscountsQuery: CallQueryHook<'dashboard.discounts'> =
+  discountsApi.useDashboardDiscountsQuery;
+
+/** `dashboard.discount`: one discount of a store. */
+export const useDashboardDiscountQuery: CallQueryHook<'dashboard.discount'> =
+  discountsApi.useDashboardDiscountQuery;
+
+/** `dashboard.createDiscount`: create a discount: with a code, or one that applies by itself. */
+export const useDashboardCreateDiscountMutation: CallMutationHook<'dashboard.createDiscount'> =
+  discountsApi.useDashboardCreateDiscountMutation;
+
+/** `dashboard.updateDiscount`: change a discount. */
+export const useDashboardUpdateDiscountMutation: CallMutationHook<'dashboard.updateDiscount'> =
+  discountsApi.useDashboardUpdateDiscountMutation;
+
+/** `dashboard.deleteDiscount`: delete a discount with its codes. */
+export const useDashboardDeleteDiscountMutation: CallMutationHook<'dashboard.deleteDiscount'> =
+  discountsApi.useDashboardDeleteDiscountMutation;
+
+/** `dashboard.addDiscountCodes`: create random codes for a discount. */
+export const useDashboardAddDiscountCodesMutation: CallMutationHook<'dashboard.addDiscountCodes'> =
+  discountsApi.useDashboardAddDiscountCodesMutation;
+
+/** `dashboard.discountCodes`: the codes of a discount as a CSV file. */
+export const useDashboardDiscountCodesQuery: CallQueryHook<'dashboard.discountCodes'> =
+  discountsApi.useDashboardDiscountCodesQuery;
+
+export const useLazyDashboardDiscountCodesQuery: CallLazyQueryHook<'dashboard.discountCodes'> =
+  discountsApi.useLazyDashboardDiscountCodesQuery;

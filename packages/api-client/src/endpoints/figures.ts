@@ -1,6 +1,7 @@
 import { callPath } from '@omnis/contract/paths';
 import { api } from '../api.ts';
 import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
+import type { CallQueryEndpoint, CallQueryHook, CallsApi } from '../call-hooks.ts';
 
 /**
  * Address at which a table of figures is downloaded as a CSV file.
@@ -16,7 +17,11 @@ export function figuresExportPath(
 }
 
 /** Figures of a store; the dashboard's page of figures brings them with its own code. */
-export const figuresApi = api.injectEndpoints({
+export const figuresApi: CallsApi<{
+  dashboardFigures: CallQueryEndpoint<'dashboard.figures'>;
+  dashboardFigureTable: CallQueryEndpoint<'dashboard.figureTable'>;
+  dashboardExportFigures: CallQueryEndpoint<'dashboard.exportFigures'>;
+}> = api.injectEndpoints({
   endpoints: (build) => ({
     dashboardFigures: build.query<CallAnswer<'dashboard.figures'>, CallArg<'dashboard.figures'>>({
       query: callQuery('dashboard.figures'),
@@ -35,11 +40,14 @@ export const figuresApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  /** `dashboard.figures`: what a store sold in a period, in sum and by day. */
-  useDashboardFiguresQuery,
-  /** `dashboard.figureTable`: a table of figures of a period. */
-  useDashboardFigureTableQuery,
-  /** `dashboard.exportFigures`: the same as a file; browsers download it at `figuresExportPath`. */
-  useDashboardExportFiguresQuery,
-} = figuresApi;
+/** `dashboard.figures`: what a store sold in a period, in sum and by day. */
+export const useDashboardFiguresQuery: CallQueryHook<'dashboard.figures'> =
+  figuresApi.useDashboardFiguresQuery;
+
+/** `dashboard.figureTable`: a table of figures of a period. */
+export const useDashboardFigureTableQuery: CallQueryHook<'dashboard.figureTable'> =
+  figuresApi.useDashboardFigureTableQuery;
+
+/** `dashboard.exportFigures`: the same as a file; browsers download it at `figuresExportPath`. */
+export const useDashboardExportFiguresQuery: CallQueryHook<'dashboard.exportFigures'> =
+  figuresApi.useDashboardExportFiguresQuery;

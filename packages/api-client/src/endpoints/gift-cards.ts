@@ -1,8 +1,13 @@
 import { api } from '../api.ts';
 import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
+import type { CallMutationEndpoint, CallMutationHook, CallsApi } from '../call-hooks.ts';
 
 /** Gift cards as shoppers use them; the checkout and the page of the balance bring them with their own code. */
-export const giftCardsApi = api.injectEndpoints({
+export const giftCardsApi: CallsApi<{
+  giftCardsApply: CallMutationEndpoint<'giftCards.apply'>;
+  giftCardsRemove: CallMutationEndpoint<'giftCards.remove'>;
+  giftCardsBalance: CallMutationEndpoint<'giftCards.balance'>;
+}> = api.injectEndpoints({
   endpoints: (build) => ({
     giftCardsApply: build.mutation<CallAnswer<'giftCards.apply'>, CallArg<'giftCards.apply'>>({
       query: callQuery('giftCards.apply'),
@@ -19,11 +24,14 @@ export const giftCardsApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  /** `giftCards.apply`: lay a gift card on the checkout by its code. */
-  useGiftCardsApplyMutation,
-  /** `giftCards.remove`: take a gift card off the checkout. */
-  useGiftCardsRemoveMutation,
-  /** `giftCards.balance`: what a gift card has left, by its code. */
-  useGiftCardsBalanceMutation,
-} = giftCardsApi;
+/** `giftCards.apply`: lay a gift card on the checkout by its code. */
+export const useGiftCardsApplyMutation: CallMutationHook<'giftCards.apply'> =
+  giftCardsApi.useGiftCardsApplyMutation;
+
+/** `giftCards.remove`: take a gift card off the checkout. */
+export const useGiftCardsRemoveMutation: CallMutationHook<'giftCards.remove'> =
+  giftCardsApi.useGiftCardsRemoveMutation;
+
+/** `giftCards.balance`: what a gift card has left, by its code. */
+export const useGiftCardsBalanceMutation: CallMutationHook<'giftCards.balance'> =
+  giftCardsApi.useGiftCardsBalanceMutation;

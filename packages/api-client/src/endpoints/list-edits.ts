@@ -1,8 +1,23 @@
 import { api } from '../api.ts';
 import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
+import type {
+  CallMutationEndpoint,
+  CallMutationHook,
+  CallQueryEndpoint,
+  CallQueryHook,
+  CallsApi,
+} from '../call-hooks.ts';
 
 /** Changes of many rows of a list; the dashboard's lists bring them with their own code. */
-export const listEditsApi = api.injectEndpoints({
+export const listEditsApi: CallsApi<{
+  dashboardEditOrders: CallMutationEndpoint<'dashboard.editOrders'>;
+  dashboardEditCustomers: CallMutationEndpoint<'dashboard.editCustomers'>;
+  dashboardEditDiscounts: CallMutationEndpoint<'dashboard.editDiscounts'>;
+  dashboardEditPages: CallMutationEndpoint<'dashboard.editPages'>;
+  dashboardEditStock: CallMutationEndpoint<'dashboard.editStock'>;
+  dashboardListEdit: CallQueryEndpoint<'dashboard.listEdit'>;
+  dashboardUndoListEdit: CallMutationEndpoint<'dashboard.undoListEdit'>;
+}> = api.injectEndpoints({
   endpoints: (build) => ({
     dashboardEditOrders: build.mutation<CallAnswer<'dashboard.editOrders'>, CallArg<'dashboard.editOrders'>>({
       query: callQuery('dashboard.editOrders'),
@@ -35,19 +50,30 @@ export const listEditsApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  /** `dashboard.editOrders`: change many orders; the work goes on after the answer. */
-  useDashboardEditOrdersMutation,
-  /** `dashboard.editCustomers`: change many customers. */
-  useDashboardEditCustomersMutation,
-  /** `dashboard.editDiscounts`: turn many discounts on or off, or delete them. */
-  useDashboardEditDiscountsMutation,
-  /** `dashboard.editPages`: publish many pages, take them off the shop, or delete them. */
-  useDashboardEditPagesMutation,
-  /** `dashboard.editStock`: change the stock of many variants. */
-  useDashboardEditStockMutation,
-  /** `dashboard.listEdit`: how far such a change is. */
-  useDashboardListEditQuery,
-  /** `dashboard.undoListEdit`: undo it within a day. */
-  useDashboardUndoListEditMutation,
-} = listEditsApi;
+/** `dashboard.editOrders`: change many orders; the work goes on after the answer. */
+export const useDashboardEditOrdersMutation: CallMutationHook<'dashboard.editOrders'> =
+  listEditsApi.useDashboardEditOrdersMutation;
+
+/** `dashboard.editCustomers`: change many customers. */
+export const useDashboardEditCustomersMutation: CallMutationHook<'dashboard.editCustomers'> =
+  listEditsApi.useDashboardEditCustomersMutation;
+
+/** `dashboard.editDiscounts`: turn many discounts on or off, or delete them. */
+export const useDashboardEditDiscountsMutation: CallMutationHook<'dashboard.editDiscounts'> =
+  listEditsApi.useDashboardEditDiscountsMutation;
+
+/** `dashboard.editPages`: publish many pages, take them off the shop, or delete them. */
+export const useDashboardEditPagesMutation: CallMutationHook<'dashboard.editPages'> =
+  listEditsApi.useDashboardEditPagesMutation;
+
+/** `dashboard.editStock`: change the stock of many variants. */
+export const useDashboardEditStockMutation: CallMutationHook<'dashboard.editStock'> =
+  listEditsApi.useDashboardEditStockMutation;
+
+/** `dashboard.listEdit`: how far such a change is. */
+export const useDashboardListEditQuery: CallQueryHook<'dashboard.listEdit'> =
+  listEditsApi.useDashboardListEditQuery;
+
+/** `dashboard.undoListEdit`: undo it within a day. */
+export const useDashboardUndoListEditMutation: CallMutationHook<'dashboard.undoListEdit'> =
+  listEditsApi.useDashboardUndoListEditMutation;

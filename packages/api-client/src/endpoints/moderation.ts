@@ -1,9 +1,22 @@
 import { api } from '../api.ts';
 import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
 import { listId } from '../tags.ts';
+import type {
+  CallMutationEndpoint,
+  CallMutationHook,
+  CallQueryEndpoint,
+  CallQueryHook,
+  CallsApi,
+} from '../call-hooks.ts';
 
 /** Approval of products: the list of staff, and owners who ask again. */
-export const moderationApi = api.injectEndpoints({
+export const moderationApi: CallsApi<{
+  atlasProducts: CallQueryEndpoint<'atlas.products'>;
+  atlasDecideProduct: CallMutationEndpoint<'atlas.decideProduct'>;
+  atlasProductApproval: CallQueryEndpoint<'atlas.productApproval'>;
+  atlasSetProductApproval: CallMutationEndpoint<'atlas.setProductApproval'>;
+  dashboardAskApproval: CallMutationEndpoint<'dashboard.askApproval'>;
+}> = api.injectEndpoints({
   endpoints: (build) => ({
     atlasProducts: build.query<CallAnswer<'atlas.products'>, CallArg<'atlas.products'>>({
       query: callQuery('atlas.products'),
@@ -38,15 +51,21 @@ export const moderationApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  /** `atlas.products`: products of all stores by their approval. */
-  useAtlasProductsQuery,
-  /** `atlas.decideProduct`: approve a product, or deny it with a reason. */
-  useAtlasDecideProductMutation,
-  /** `atlas.productApproval`: whether the new products of a store wait for approval. */
-  useAtlasProductApprovalQuery,
-  /** `atlas.setProductApproval`: have the new products of a store wait for approval, or not. */
-  useAtlasSetProductApprovalMutation,
-  /** `dashboard.askApproval`: ask staff to look at a denied product again. */
-  useDashboardAskApprovalMutation,
-} = moderationApi;
+/** `atlas.products`: products of all stores by their approval. */
+export const useAtlasProductsQuery: CallQueryHook<'atlas.products'> = moderationApi.useAtlasProductsQuery;
+
+/** `atlas.decideProduct`: approve a product, or deny it with a reason. */
+export const useAtlasDecideProductMutation: CallMutationHook<'atlas.decideProduct'> =
+  moderationApi.useAtlasDecideProductMutation;
+
+/** `atlas.productApproval`: whether the new products of a store wait for approval. */
+export const useAtlasProductApprovalQuery: CallQueryHook<'atlas.productApproval'> =
+  moderationApi.useAtlasProductApprovalQuery;
+
+/** `atlas.setProductApproval`: have the new products of a store wait for approval, or not. */
+export const useAtlasSetProductApprovalMutation: CallMutationHook<'atlas.setProductApproval'> =
+  moderationApi.useAtlasSetProductApprovalMutation;
+
+/** `dashboard.askApproval`: ask staff to look at a denied product again. */
+export const useDashboardAskApprovalMutation: CallMutationHook<'dashboard.askApproval'> =
+  moderationApi.useDashboardAskApprovalMutation;

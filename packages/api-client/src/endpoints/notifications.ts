@@ -2,6 +2,13 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../api.ts';
 import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
 import { listId, type TagType } from '../tags.ts';
+import type {
+  CallMutationEndpoint,
+  CallMutationHook,
+  CallQueryEndpoint,
+  CallQueryHook,
+  CallsApi,
+} from '../call-hooks.ts';
 
 const unreadId = 'UNREAD';
 /** After a change that went through; what was refused has changed nothing. */
@@ -9,7 +16,14 @@ const lists = (answer: unknown): { type: TagType; id: string }[] =>
   answer === undefined ? [] : [{ type: 'Notification', id: listId }];
 
 /** Endpoints for the signed-in person's notifications of a store in the dashboard (storefront.md §7 notifications). */
-export const notificationsApi = api.injectEndpoints({
+export const notificationsApi: CallsApi<{
+  notificationsList: CallQueryEndpoint<'notifications.list'>;
+  notificationsUnread: CallQueryEndpoint<'notifications.unread'>;
+  notificationsMarkAllRead: CallMutationEndpoint<'notifications.markAllRead'>;
+  notificationsMarkRead: CallMutationEndpoint<'notifications.markRead'>;
+  notificationsMarkDeleted: CallMutationEndpoint<'notifications.markDeleted'>;
+  notificationsRestore: CallMutationEndpoint<'notifications.restore'>;
+}> = api.injectEndpoints({
   endpoints: (build) => ({
     notificationsList: build.query<CallAnswer<'notifications.list'>, CallArg<'notifications.list'>>({
       query: callQuery('notifications.list'),
@@ -80,17 +94,26 @@ async function takeUnread(
   if (answer !== null) dispatch(putUnread(answer.data.division, answer.data.unread));
 }
 
-export const {
-  /** `notifications.list`: what one was told of a store, the newest first. */
-  useNotificationsListQuery,
-  /** `notifications.unread`: how many one has not read. */
-  useNotificationsUnreadQuery,
-  /** `notifications.markAllRead`: mark those as read that were seen. */
-  useNotificationsMarkAllReadMutation,
-  /** `notifications.markRead`: mark one as read. */
-  useNotificationsMarkReadMutation,
-  /** `notifications.markDeleted`: delete one; it can be restored. */
-  useNotificationsMarkDeletedMutation,
-  /** `notifications.restore`: bring one back that was deleted. */
-  useNotificationsRestoreMutation,
-} = notificationsApi;
+/** `notifications.list`: what one was told of a store, the newest first. */
+export const useNotificationsListQuery: CallQueryHook<'notifications.list'> =
+  notificationsApi.useNotificationsListQuery;
+
+/** `notifications.unread`: how many one has not read. */
+export const useNotificationsUnreadQuery: CallQueryHook<'notifications.unread'> =
+  notificationsApi.useNotificationsUnreadQuery;
+
+/** `notifications.markAllRead`: mark those as read that were seen. */
+export const useNotificationsMarkAllReadMutation: CallMutationHook<'notifications.markAllRead'> =
+  notificationsApi.useNotificationsMarkAllReadMutation;
+
+/** `notifications.markRead`: mark one as read. */
+export const useNotificationsMarkReadMutation: CallMutationHook<'notifications.markRead'> =
+  notificationsApi.useNotificationsMarkReadMutation;
+
+/** `notifications.markDeleted`: delete one; it can be restored. */
+export const useNotificationsMarkDeletedMutation: CallMutationHook<'notifications.markDeleted'> =
+  notificationsApi.useNotificationsMarkDeletedMutation;
+
+/** `notifications.restore`: bring one back that was deleted. */
+export const useNotificationsRestoreMutation: CallMutationHook<'notifications.restore'> =
+  notificationsApi.useNotificationsRestoreMutation;

@@ -1,9 +1,29 @@
 import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
 import { listId } from '../tags.ts';
-import { productsApi } from './products.ts';
+import { productsApi, type ProductsEndpoints } from './products.ts';
+import type {
+  CallLazyQueryHook,
+  CallMutationEndpoint,
+  CallMutationHook,
+  CallQueryEndpoint,
+  CallQueryHook,
+  CallsApi,
+} from '../call-hooks.ts';
 
 /** Pages of a store, read by shoppers and saved by owners. */
-export const pagesApi = productsApi.injectEndpoints({
+export const pagesApi: CallsApi<
+  ProductsEndpoints & {
+    pagesList: CallQueryEndpoint<'pages.list'>;
+    pagesGet: CallQueryEndpoint<'pages.get'>;
+    blogPaginate: CallQueryEndpoint<'blog.paginate'>;
+    artemisQuery: CallQueryEndpoint<'artemis.query'>;
+    socialInstagramPosts: CallQueryEndpoint<'social.instagramPosts'>;
+    pagesOpenGate: CallMutationEndpoint<'pages.openGate'>;
+    pagesCreate: CallMutationEndpoint<'pages.create'>;
+    pagesUpdate: CallMutationEndpoint<'pages.update'>;
+    pagesDelete: CallMutationEndpoint<'pages.delete'>;
+  }
+> = productsApi.injectEndpoints({
   endpoints: (build) => ({
     pagesList: build.query<CallAnswer<'pages.list'>, CallArg<'pages.list'>>({
       query: callQuery('pages.list'),
@@ -49,25 +69,33 @@ export const pagesApi = productsApi.injectEndpoints({
   }),
 });
 
-export const {
-  /** `artemis.query`: pictures of the store's drive, newest first, where a published page shows it. */
-  useArtemisQueryQuery,
-  /** `blog.paginate`: the published posts of a store, newest first, and its topics. */
-  useBlogPaginateQuery,
-  /** `social.instagramPosts`: the newest posts of a store on Instagram. */
-  useSocialInstagramPostsQuery,
-  /** `pages.list`: pages of a store for pickers and the page list of the editor. */
-  usePagesListQuery,
-  /** `pages.get`: a page with its blocks; an unpublished one only for its owner. */
-  usePagesGetQuery,
-  /** `pages.get`: a page with its blocks; an unpublished one only for its owner. Asked when its trigger is called. */
-  useLazyPagesGetQuery,
-  /** `pages.openGate`: open a gate of a page: answers what stands behind it. */
-  usePagesOpenGateMutation,
-  /** `pages.create`: create a page. Needs the pro plan. */
-  usePagesCreateMutation,
-  /** `pages.update`: save a page. Needs the pro plan; `version` must be the one that was read, else 409. */
-  usePagesUpdateMutation,
-  /** `pages.delete`: delete a page that is not the homepage. */
-  usePagesDeleteMutation,
-} = pagesApi;
+/** `artemis.query`: pictures of the store's drive, newest first, where a published page shows it. */
+export const useArtemisQueryQuery: CallQueryHook<'artemis.query'> = pagesApi.useArtemisQueryQuery;
+
+/** `blog.paginate`: the published posts of a store, newest first, and its topics. */
+export const useBlogPaginateQuery: CallQueryHook<'blog.paginate'> = pagesApi.useBlogPaginateQuery;
+
+/** `social.instagramPosts`: the newest posts of a store on Instagram. */
+export const useSocialInstagramPostsQuery: CallQueryHook<'social.instagramPosts'> =
+  pagesApi.useSocialInstagramPostsQuery;
+
+/** `pages.list`: pages of a store for pickers and the page list of the editor. */
+export const usePagesListQuery: CallQueryHook<'pages.list'> = pagesApi.usePagesListQuery;
+
+/** `pages.get`: a page with its blocks; an unpublished one only for its owner. */
+export const usePagesGetQuery: CallQueryHook<'pages.get'> = pagesApi.usePagesGetQuery;
+
+/** `pages.get`: a page with its blocks; an unpublished one only for its owner. Asked when its trigger is called. */
+export const useLazyPagesGetQuery: CallLazyQueryHook<'pages.get'> = pagesApi.useLazyPagesGetQuery;
+
+/** `pages.openGate`: open a gate of a page: answers what stands behind it. */
+export const usePagesOpenGateMutation: CallMutationHook<'pages.openGate'> = pagesApi.usePagesOpenGateMutation;
+
+/** `pages.create`: create a page. Needs the pro plan. */
+export const usePagesCreateMutation: CallMutationHook<'pages.create'> = pagesApi.usePagesCreateMutation;
+
+/** `pages.update`: save a page. Needs the pro plan; `version` must be the one that was read, else 409. */
+export const usePagesUpdateMutation: CallMutationHook<'pages.update'> = pagesApi.usePagesUpdateMutation;
+
+/** `pages.delete`: delete a page that is not the homepage. */
+export const usePagesDeleteMutation: CallMutationHook<'pages.delete'> = pagesApi.usePagesDeleteMutation;

@@ -1,8 +1,21 @@
 import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
-import { storeFrontApi } from './store-front.ts';
+import { storeFrontApi, type StoreFrontEndpoints } from './store-front.ts';
+import type { CallLazyQueryHook, CallQueryEndpoint, CallQueryHook, CallsApi } from '../call-hooks.ts';
+
+/** Endpoints of products, and those that stand before them. */
+export type ProductsEndpoints = StoreFrontEndpoints & {
+  productsList: CallQueryEndpoint<'products.list'>;
+  productsGet: CallQueryEndpoint<'products.get'>;
+  productsReviews: CallQueryEndpoint<'products.reviews'>;
+  productsSuggest: CallQueryEndpoint<'products.suggest'>;
+  productsFetchBase: CallQueryEndpoint<'products.fetchBase'>;
+  productsFetch: CallQueryEndpoint<'products.fetch'>;
+  modelsFetch: CallQueryEndpoint<'models.fetch'>;
+  collectionsList: CallQueryEndpoint<'collections.list'>;
+};
 
 /** Products, collections and models as shoppers see them. */
-export const productsApi = storeFrontApi.injectEndpoints({
+export const productsApi: CallsApi<ProductsEndpoints> = storeFrontApi.injectEndpoints({
   endpoints: (build) => ({
     productsList: build.query<CallAnswer<'products.list'>, CallArg<'products.list'>>({
       query: callQuery('products.list'),
@@ -40,23 +53,31 @@ export const productsApi = storeFrontApi.injectEndpoints({
   }),
 });
 
-export const {
-  /** `products.list`: list the products of a store: by collection or search, filtered, sorted and paged, with facet counts. */
-  useProductsListQuery,
-  /** `products.list`: list the products of a store: by collection or search, filtered, sorted and paged, with facet counts. Asked when its trigger is called. */
-  useLazyProductsListQuery,
-  /** `products.get`: a product by its url name, with variants, pictures and related products. */
-  useProductsGetQuery,
-  /** `products.reviews`: reviews of a product, newest first, with how many there are of each rating. */
-  useProductsReviewsQuery,
-  /** `products.suggest`: suggestions while a shopper types: products, collections and search terms. */
-  useProductsSuggestQuery,
-  /** `products.fetchBase`: the plain product that a product is printed on. */
-  useProductsFetchBaseQuery,
-  /** `products.fetch`: products by id, in the order asked for; unknown ids are left out. */
-  useProductsFetchQuery,
-  /** `models.fetch`: models of one type by id: `product`, `collection` or `page`. A single id gives a single model, a list of ids a list. */
-  useModelsFetchQuery,
-  /** `collections.list`: the collections of a store in the order of the owner. */
-  useCollectionsListQuery,
-} = productsApi;
+/** `products.list`: list the products of a store: by collection or search, filtered, sorted and paged, with facet counts. */
+export const useProductsListQuery: CallQueryHook<'products.list'> = productsApi.useProductsListQuery;
+
+/** `products.list`: list the products of a store: by collection or search, filtered, sorted and paged, with facet counts. Asked when its trigger is called. */
+export const useLazyProductsListQuery: CallLazyQueryHook<'products.list'> =
+  productsApi.useLazyProductsListQuery;
+
+/** `products.get`: a product by its url name, with variants, pictures and related products. */
+export const useProductsGetQuery: CallQueryHook<'products.get'> = productsApi.useProductsGetQuery;
+
+/** `products.reviews`: reviews of a product, newest first, with how many there are of each rating. */
+export const useProductsReviewsQuery: CallQueryHook<'products.reviews'> = productsApi.useProductsReviewsQuery;
+
+/** `products.suggest`: suggestions while a shopper types: products, collections and search terms. */
+export const useProductsSuggestQuery: CallQueryHook<'products.suggest'> = productsApi.useProductsSuggestQuery;
+
+/** `products.fetchBase`: the plain product that a product is printed on. */
+export const useProductsFetchBaseQuery: CallQueryHook<'products.fetchBase'> =
+  productsApi.useProductsFetchBaseQuery;
+
+/** `products.fetch`: products by id, in the order asked for; unknown ids are left out. */
+export const useProductsFetchQuery: CallQueryHook<'products.fetch'> = productsApi.useProductsFetchQuery;
+
+/** `models.fetch`: models of one type by id: `product`, `collection` or `page`. A single id gives a single model, a list of ids a list. */
+export const useModelsFetchQuery: CallQueryHook<'models.fetch'> = productsApi.useModelsFetchQuery;
+
+/** `collections.list`: the collections of a store in the order of the owner. */
+export const useCollectionsListQuery: CallQueryHook<'collections.list'> = productsApi.useCollectionsListQuery;

@@ -1,8 +1,14 @@
 import { api } from '../api.ts';
 import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
+import type { CallMutationEndpoint, CallMutationHook, CallsApi } from '../call-hooks.ts';
 
 /** Push messages to a browser of a store; nothing of them is kept, since the browser knows best. */
-export const pushApi = api.injectEndpoints({
+export const pushApi: CallsApi<{
+  notificationsKey: CallMutationEndpoint<'notifications.key'>;
+  notificationsSubscribe: CallMutationEndpoint<'notifications.subscribe'>;
+  notificationsFind: CallMutationEndpoint<'notifications.find'>;
+  notificationsUnsubscribe: CallMutationEndpoint<'notifications.unsubscribe'>;
+}> = api.injectEndpoints({
   endpoints: (build) => ({
     notificationsKey: build.mutation<CallAnswer<'notifications.key'>, CallArg<'notifications.key'>>({
       query: callQuery('notifications.key'),
@@ -21,13 +27,18 @@ export const pushApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  /** `notifications.key`: the key that a browser subscribes with. */
-  useNotificationsKeyMutation,
-  /** `notifications.subscribe`: be told of an order, or of all of one's orders, in this browser. */
-  useNotificationsSubscribeMutation,
-  /** `notifications.find`: whether this browser is told. */
-  useNotificationsFindMutation,
-  /** `notifications.unsubscribe`: be told no more. */
-  useNotificationsUnsubscribeMutation,
-} = pushApi;
+/** `notifications.key`: the key that a browser subscribes with. */
+export const useNotificationsKeyMutation: CallMutationHook<'notifications.key'> =
+  pushApi.useNotificationsKeyMutation;
+
+/** `notifications.subscribe`: be told of an order, or of all of one's orders, in this browser. */
+export const useNotificationsSubscribeMutation: CallMutationHook<'notifications.subscribe'> =
+  pushApi.useNotificationsSubscribeMutation;
+
+/** `notifications.find`: whether this browser is told. */
+export const useNotificationsFindMutation: CallMutationHook<'notifications.find'> =
+  pushApi.useNotificationsFindMutation;
+
+/** `notifications.unsubscribe`: be told no more. */
+export const useNotificationsUnsubscribeMutation: CallMutationHook<'notifications.unsubscribe'> =
+  pushApi.useNotificationsUnsubscribeMutation;

@@ -1,13 +1,32 @@
 import { api } from '../api.ts';
 import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
 import { takeSession } from './accounts.ts';
+import type {
+  CallMutationEndpoint,
+  CallMutationHook,
+  CallQueryEndpoint,
+  CallQueryHook,
+  CallsApi,
+} from '../call-hooks.ts';
 
 /** The session tells logo, theme and badges; a store starts from both. */
 const looksOtherwise = (answer: unknown) =>
   answer === undefined ? [] : (['Settings', 'Session', 'StoreCore'] as const);
 
 /** Settings of a store: its doors, how its team signs in, and its plan. */
-export const settingsApi = api.injectEndpoints({
+export const settingsApi: CallsApi<{
+  settingsGet: CallQueryEndpoint<'settings.get'>;
+  settingsUpdate: CallMutationEndpoint<'settings.update'>;
+  settingsAppearance: CallQueryEndpoint<'settings.appearance'>;
+  settingsSetTheme: CallMutationEndpoint<'settings.setTheme'>;
+  settingsSetLogo: CallMutationEndpoint<'settings.setLogo'>;
+  settingsRemoveLogo: CallMutationEndpoint<'settings.removeLogo'>;
+  settingsInstagram: CallQueryEndpoint<'settings.instagram'>;
+  settingsConnectInstagram: CallMutationEndpoint<'settings.connectInstagram'>;
+  settingsDisconnectInstagram: CallMutationEndpoint<'settings.disconnectInstagram'>;
+  settingsChangePlan: CallMutationEndpoint<'settings.changePlan'>;
+  settingsPass: CallMutationEndpoint<'settings.pass'>;
+}> = api.injectEndpoints({
   endpoints: (build) => ({
     settingsGet: build.query<CallAnswer<'settings.get'>, CallArg<'settings.get'>>({
       query: callQuery('settings.get'),
@@ -68,27 +87,44 @@ export const settingsApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  /** `settings.get`: who may visit a store, and how its team signs in. */
-  useSettingsGetQuery,
-  /** `settings.update`: change that. */
-  useSettingsUpdateMutation,
-  /** `settings.appearance`: theme and logo of a store. */
-  useSettingsAppearanceQuery,
-  /** `settings.setTheme`: choose another theme. */
-  useSettingsSetThemeMutation,
-  /** `settings.setLogo`: upload a logo for light or dark grounds. */
-  useSettingsSetLogoMutation,
-  /** `settings.removeLogo`: take a logo away. */
-  useSettingsRemoveLogoMutation,
-  /** `settings.instagram`: how a store is connected to Instagram. */
-  useSettingsInstagramQuery,
-  /** `settings.connectInstagram`: connect it by an access token. */
-  useSettingsConnectInstagramMutation,
-  /** `settings.disconnectInstagram`: end that, and delete the posts. */
-  useSettingsDisconnectInstagramMutation,
-  /** `settings.changePlan`: change the plan of a store. */
-  useSettingsChangePlanMutation,
-  /** `settings.pass`: a pass to a store while it is closed, or to its canvas. */
-  useSettingsPassMutation,
-} = settingsApi;
+/** `settings.get`: who may visit a store, and how its team signs in. */
+export const useSettingsGetQuery: CallQueryHook<'settings.get'> = settingsApi.useSettingsGetQuery;
+
+/** `settings.update`: change that. */
+export const useSettingsUpdateMutation: CallMutationHook<'settings.update'> =
+  settingsApi.useSettingsUpdateMutation;
+
+/** `settings.appearance`: theme and logo of a store. */
+export const useSettingsAppearanceQuery: CallQueryHook<'settings.appearance'> =
+  settingsApi.useSettingsAppearanceQuery;
+
+/** `settings.setTheme`: choose another theme. */
+export const useSettingsSetThemeMutation: CallMutationHook<'settings.setTheme'> =
+  settingsApi.useSettingsSetThemeMutation;
+
+/** `settings.setLogo`: upload a logo for light or dark grounds. */
+export const useSettingsSetLogoMutation: CallMutationHook<'settings.setLogo'> =
+  settingsApi.useSettingsSetLogoMutation;
+
+/** `settings.removeLogo`: take a logo away. */
+export const useSettingsRemoveLogoMutation: CallMutationHook<'settings.removeLogo'> =
+  settingsApi.useSettingsRemoveLogoMutation;
+
+/** `settings.instagram`: how a store is connected to Instagram. */
+export const useSettingsInstagramQuery: CallQueryHook<'settings.instagram'> =
+  settingsApi.useSettingsInstagramQuery;
+
+/** `settings.connectInstagram`: connect it by an access token. */
+export const useSettingsConnectInstagramMutation: CallMutationHook<'settings.connectInstagram'> =
+  settingsApi.useSettingsConnectInstagramMutation;
+
+/** `settings.disconnectInstagram`: end that, and delete the posts. */
+export const useSettingsDisconnectInstagramMutation: CallMutationHook<'settings.disconnectInstagram'> =
+  settingsApi.useSettingsDisconnectInstagramMutation;
+
+/** `settings.changePlan`: change the plan of a store. */
+export const useSettingsChangePlanMutation: CallMutationHook<'settings.changePlan'> =
+  settingsApi.useSettingsChangePlanMutation;
+
+/** `settings.pass`: a pass to a store while it is closed, or to its canvas. */
+export const useSettingsPassMutation: CallMutationHook<'settings.pass'> = settingsApi.useSettingsPassMutation;

@@ -1,8 +1,13 @@
 import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
-import { productsApi } from './products.ts';
+import { productsApi, type ProductsEndpoints } from './products.ts';
+import type { CallMutationEndpoint, CallMutationHook, CallsApi } from '../call-hooks.ts';
 
 /** Being told that something is back. */
-export const stockNoticesApi = productsApi.injectEndpoints({
+export const stockNoticesApi: CallsApi<
+  ProductsEndpoints & {
+    productsTellWhenBack: CallMutationEndpoint<'products.tellWhenBack'>;
+  }
+> = productsApi.injectEndpoints({
   endpoints: (build) => ({
     productsTellWhenBack: build.mutation<
       CallAnswer<'products.tellWhenBack'>,
@@ -13,7 +18,6 @@ export const stockNoticesApi = productsApi.injectEndpoints({
   }),
 });
 
-export const {
-  /** `products.tellWhenBack`: ask for one mail when something that is sold out is back. */
-  useProductsTellWhenBackMutation,
-} = stockNoticesApi;
+/** `products.tellWhenBack`: ask for one mail when something that is sold out is back. */
+export const useProductsTellWhenBackMutation: CallMutationHook<'products.tellWhenBack'> =
+  stockNoticesApi.useProductsTellWhenBackMutation;

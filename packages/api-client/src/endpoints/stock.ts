@@ -1,8 +1,22 @@
 import { api } from '../api.ts';
 import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
+import type {
+  CallLazyQueryHook,
+  CallMutationEndpoint,
+  CallMutationHook,
+  CallQueryEndpoint,
+  CallQueryHook,
+  CallsApi,
+} from '../call-hooks.ts';
 
 /** The stock of variants as a store's team manages it; the dashboard's pages of stock bring it with their own code. */
-export const stockApi = api.injectEndpoints({
+export const stockApi: CallsApi<{
+  dashboardStock: CallQueryEndpoint<'dashboard.stock'>;
+  dashboardAdjustStock: CallMutationEndpoint<'dashboard.adjustStock'>;
+  dashboardStockHistory: CallQueryEndpoint<'dashboard.stockHistory'>;
+  dashboardStockSettings: CallQueryEndpoint<'dashboard.stockSettings'>;
+  dashboardUpdateStockSettings: CallMutationEndpoint<'dashboard.updateStockSettings'>;
+}> = api.injectEndpoints({
   endpoints: (build) => ({
     dashboardStock: build.query<CallAnswer<'dashboard.stock'>, CallArg<'dashboard.stock'>>({
       query: callQuery('dashboard.stock'),
@@ -50,16 +64,24 @@ export const stockApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  /** `dashboard.stock`: variants of a store with their stock. */
-  useDashboardStockQuery,
-  useLazyDashboardStockQuery,
-  /** `dashboard.adjustStock`: change the stock of a variant by or to a number of units. */
-  useDashboardAdjustStockMutation,
-  /** `dashboard.stockHistory`: changes of the stock of a variant, with the orders that took of it lately. */
-  useDashboardStockHistoryQuery,
-  /** `dashboard.stockSettings`: when stock is low in a store, and whether its owners are told by email. */
-  useDashboardStockSettingsQuery,
-  /** `dashboard.updateStockSettings`: change when stock is low. */
-  useDashboardUpdateStockSettingsMutation,
-} = stockApi;
+/** `dashboard.stock`: variants of a store with their stock. */
+export const useDashboardStockQuery: CallQueryHook<'dashboard.stock'> = stockApi.useDashboardStockQuery;
+
+export const useLazyDashboardStockQuery: CallLazyQueryHook<'dashboard.stock'> =
+  stockApi.useLazyDashboardStockQuery;
+
+/** `dashboard.adjustStock`: change the stock of a variant by or to a number of units. */
+export const useDashboardAdjustStockMutation: CallMutationHook<'dashboard.adjustStock'> =
+  stockApi.useDashboardAdjustStockMutation;
+
+/** `dashboard.stockHistory`: changes of the stock of a variant, with the orders that took of it lately. */
+export const useDashboardStockHistoryQuery: CallQueryHook<'dashboard.stockHistory'> =
+  stockApi.useDashboardStockHistoryQuery;
+
+/** `dashboard.stockSettings`: when stock is low in a store, and whether its owners are told by email. */
+export const useDashboardStockSettingsQuery: CallQueryHook<'dashboard.stockSettings'> =
+  stockApi.useDashboardStockSettingsQuery;
+
+/** `dashboard.updateStockSettings`: change when stock is low. */
+export const useDashboardUpdateStockSettingsMutation: CallMutationHook<'dashboard.updateStockSettings'> =
+  stockApi.useDashboardUpdateStockSettingsMutation;

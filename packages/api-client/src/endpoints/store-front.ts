@@ -1,8 +1,25 @@
 import { api } from '../api.ts';
 import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
+import type {
+  CallMutationEndpoint,
+  CallMutationHook,
+  CallQueryEndpoint,
+  CallQueryHook,
+  CallsApi,
+} from '../call-hooks.ts';
+
+/** Endpoints of a store's start and of its mailing lists. */
+export type StoreFrontEndpoints = {
+  storeCoreData: CallQueryEndpoint<'store.coreData'>;
+  storeUnlock: CallMutationEndpoint<'store.unlock'>;
+  storeSubscribe: CallMutationEndpoint<'store.subscribe'>;
+  storeConfirmSubscription: CallMutationEndpoint<'store.confirmSubscription'>;
+  storeContact: CallMutationEndpoint<'store.contact'>;
+  storeSubmitRemill: CallMutationEndpoint<'store.submitRemill'>;
+};
 
 /** Endpoints for the core data of a store, and its mailing lists. */
-export const storeFrontApi = api.injectEndpoints({
+export const storeFrontApi: CallsApi<StoreFrontEndpoints> = api.injectEndpoints({
   endpoints: (build) => ({
     storeCoreData: build.query<CallAnswer<'store.coreData'>, CallArg<'store.coreData'>>({
       query: callQuery('store.coreData'),
@@ -31,17 +48,24 @@ export const storeFrontApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  /** `store.coreData`: what a store starts from: pages, theme, menus, plugins, currencies. */
-  useStoreCoreDataQuery,
-  /** `store.unlock`: give the password of a store that is behind one; a cookie opens it from then on. */
-  useStoreUnlockMutation,
-  /** `store.subscribe`: ask to be on a mailing list; a mail with a link confirms it. */
-  useStoreSubscribeMutation,
-  /** `store.confirmSubscription`: confirm a mailing-list subscription with the token of the mail. */
-  useStoreConfirmSubscriptionMutation,
-  /** `store.contact`: write to the shop: a mail to its owner. */
-  useStoreContactMutation,
-  /** `store.submitRemill`: ask for the mail that a return for recycling begins with. */
-  useStoreSubmitRemillMutation,
-} = storeFrontApi;
+/** `store.coreData`: what a store starts from: pages, theme, menus, plugins, currencies. */
+export const useStoreCoreDataQuery: CallQueryHook<'store.coreData'> = storeFrontApi.useStoreCoreDataQuery;
+
+/** `store.unlock`: give the password of a store that is behind one; a cookie opens it from then on. */
+export const useStoreUnlockMutation: CallMutationHook<'store.unlock'> = storeFrontApi.useStoreUnlockMutation;
+
+/** `store.subscribe`: ask to be on a mailing list; a mail with a link confirms it. */
+export const useStoreSubscribeMutation: CallMutationHook<'store.subscribe'> =
+  storeFrontApi.useStoreSubscribeMutation;
+
+/** `store.confirmSubscription`: confirm a mailing-list subscription with the token of the mail. */
+export const useStoreConfirmSubscriptionMutation: CallMutationHook<'store.confirmSubscription'> =
+  storeFrontApi.useStoreConfirmSubscriptionMutation;
+
+/** `store.contact`: write to the shop: a mail to its owner. */
+export const useStoreContactMutation: CallMutationHook<'store.contact'> =
+  storeFrontApi.useStoreContactMutation;
+
+/** `store.submitRemill`: ask for the mail that a return for recycling begins with. */
+export const useStoreSubmitRemillMutation: CallMutationHook<'store.submitRemill'> =
+  storeFrontApi.useStoreSubmitRemillMutation;

@@ -1,9 +1,20 @@
 import { api } from '../api.ts';
 import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
 import { takeSession } from './accounts.ts';
+import type {
+  CallMutationEndpoint,
+  CallMutationHook,
+  CallQueryEndpoint,
+  CallQueryHook,
+  CallsApi,
+} from '../call-hooks.ts';
 
 /** Opening a store. */
-export const storesApi = api.injectEndpoints({
+export const storesApi: CallsApi<{
+  storesSubdomain: CallQueryEndpoint<'stores.subdomain'>;
+  storesCreate: CallMutationEndpoint<'stores.create'>;
+  storesChoose: CallMutationEndpoint<'stores.choose'>;
+}> = api.injectEndpoints({
   endpoints: (build) => ({
     storesSubdomain: build.query<CallAnswer<'stores.subdomain'>, CallArg<'stores.subdomain'>>({
       query: callQuery('stores.subdomain'),
@@ -21,11 +32,11 @@ export const storesApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  /** `stores.subdomain`: whether the address of a store is free. */
-  useStoresSubdomainQuery,
-  /** `stores.create`: open a store for the signed-in owner. */
-  useStoresCreateMutation,
-  /** `stores.choose`: manage another one of the stores whose team one belongs to. */
-  useStoresChooseMutation,
-} = storesApi;
+/** `stores.subdomain`: whether the address of a store is free. */
+export const useStoresSubdomainQuery: CallQueryHook<'stores.subdomain'> = storesApi.useStoresSubdomainQuery;
+
+/** `stores.create`: open a store for the signed-in owner. */
+export const useStoresCreateMutation: CallMutationHook<'stores.create'> = storesApi.useStoresCreateMutation;
+
+/** `stores.choose`: manage another one of the stores whose team one belongs to. */
+export const useStoresChooseMutation: CallMutationHook<'stores.choose'> = storesApi.useStoresChooseMutation;

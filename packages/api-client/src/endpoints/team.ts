@@ -2,12 +2,30 @@ import { api } from '../api.ts';
 import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
 import type { TagType } from '../tags.ts';
 import { takeSession } from './accounts.ts';
+import type {
+  CallMutationEndpoint,
+  CallMutationHook,
+  CallQueryEndpoint,
+  CallQueryHook,
+  CallsApi,
+} from '../call-hooks.ts';
 
 /** After a change that went through; what was refused has changed nothing. */
 const team = (answer: unknown): TagType[] => (answer === undefined ? [] : ['Team']);
 
 /** The team of a store: who is in it, who is invited, and who asks for a permission. */
-export const teamApi = api.injectEndpoints({
+export const teamApi: CallsApi<{
+  teamMine: CallQueryEndpoint<'team.mine'>;
+  teamList: CallQueryEndpoint<'team.list'>;
+  teamInvite: CallMutationEndpoint<'team.invite'>;
+  teamWithdraw: CallMutationEndpoint<'team.withdraw'>;
+  teamUpdate: CallMutationEndpoint<'team.update'>;
+  teamRemove: CallMutationEndpoint<'team.remove'>;
+  teamRequest: CallMutationEndpoint<'team.request'>;
+  teamDecide: CallMutationEndpoint<'team.decide'>;
+  teamInvitation: CallMutationEndpoint<'team.invitation'>;
+  teamJoin: CallMutationEndpoint<'team.join'>;
+}> = api.injectEndpoints({
   endpoints: (build) => ({
     teamMine: build.query<CallAnswer<'team.mine'>, CallArg<'team.mine'>>({
       query: callQuery('team.mine'),
@@ -52,25 +70,33 @@ export const teamApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  /** `team.mine`: what one may do in a store, and whom to ask for more. */
-  useTeamMineQuery,
-  /** `team.list`: who manages a store. */
-  useTeamListQuery,
-  /** `team.invite`: invite somebody by e-mail. */
-  useTeamInviteMutation,
-  /** `team.withdraw`: withdraw an invitation. */
-  useTeamWithdrawMutation,
-  /** `team.update`: change what a member may do. */
-  useTeamUpdateMutation,
-  /** `team.remove`: take somebody out of the team. */
-  useTeamRemoveMutation,
-  /** `team.request`: ask the owners for a permission. */
-  useTeamRequestMutation,
-  /** `team.decide`: grant or refuse what a member asked for. */
-  useTeamDecideMutation,
-  /** `team.invitation`: what the link of an invitation invites to. */
-  useTeamInvitationMutation,
-  /** `team.join`: accept an invitation. */
-  useTeamJoinMutation,
-} = teamApi;
+/** `team.mine`: what one may do in a store, and whom to ask for more. */
+export const useTeamMineQuery: CallQueryHook<'team.mine'> = teamApi.useTeamMineQuery;
+
+/** `team.list`: who manages a store. */
+export const useTeamListQuery: CallQueryHook<'team.list'> = teamApi.useTeamListQuery;
+
+/** `team.invite`: invite somebody by e-mail. */
+export const useTeamInviteMutation: CallMutationHook<'team.invite'> = teamApi.useTeamInviteMutation;
+
+/** `team.withdraw`: withdraw an invitation. */
+export const useTeamWithdrawMutation: CallMutationHook<'team.withdraw'> = teamApi.useTeamWithdrawMutation;
+
+/** `team.update`: change what a member may do. */
+export const useTeamUpdateMutation: CallMutationHook<'team.update'> = teamApi.useTeamUpdateMutation;
+
+/** `team.remove`: take somebody out of the team. */
+export const useTeamRemoveMutation: CallMutationHook<'team.remove'> = teamApi.useTeamRemoveMutation;
+
+/** `team.request`: ask the owners for a permission. */
+export const useTeamRequestMutation: CallMutationHook<'team.request'> = teamApi.useTeamRequestMutation;
+
+/** `team.decide`: grant or refuse what a member asked for. */
+export const useTeamDecideMutation: CallMutationHook<'team.decide'> = teamApi.useTeamDecideMutation;
+
+/** `team.invitation`: what the link of an invitation invites to. */
+export const useTeamInvitationMutation: CallMutationHook<'team.invitation'> =
+  teamApi.useTeamInvitationMutation;
+
+/** `team.join`: accept an invitation. */
+export const useTeamJoinMutation: CallMutationHook<'team.join'> = teamApi.useTeamJoinMutation;

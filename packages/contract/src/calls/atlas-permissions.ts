@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, done } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { v3 } from '../prefixes.ts';
 import { timestamp } from './common.ts';
 
