@@ -59,6 +59,8 @@ const COSTS: readonly Cost[] = [
   { names: 'texts', from: '@omnis/shopping/texts', most: 30_000 },
   { names: 'ChatHost', from: '@omnis/live-chat', most: 9000 + PATHS },
   { names: 'texts', from: '@omnis/live-chat/texts', most: 8000 },
+  { names: 'quotePath', from: '@omnis/orders', most: 300, without: /styled-components/ },
+  { names: 'texts', from: '@omnis/orders/texts', most: 20_000 },
   { names: 'PageView', from: '@omnis/blocks', most: 6000 },
   { names: 'itemKey', from: '@omnis/blocks', most: 150 },
   { names: 'editorReducer', from: '@omnis/editor', most: 2600, without: /@dnd-kit/ },

@@ -1,6 +1,6 @@
 export { titleKeyOf } from './after-sale/after-sale-content.ts';
 export { AfterSalePage } from './after-sale/after-sale-page.tsx';
-export { purposeOf, purposeWords } from './after-sale/after-sale-path.ts';
+export { purposeOf, purposeWords, type AfterSalePurpose } from './after-sale/after-sale-path.ts';
 export { forgetChoices } from './after-sale/choices.ts';
 export { FindOrderForm } from './after-sale/find-order-form.tsx';
 export { FindOrderPage } from './after-sale/find-order-page.tsx';

@@ -47,7 +47,7 @@ function show(): (options: Options) => void {
   return (options) => rerender(page(options));
 }
 
-it('an order whose making begins meanwhile takes no address, which is read out', async () => {
+it('OD6 an order whose making begins meanwhile takes no address, which is read out', async () => {
   const goesOn = show();
   expect(await screen.findByRole('button', { name: 'Save the address' })).toBeDefined();
   goesOn(making);
@@ -58,7 +58,7 @@ it('an order whose making begins meanwhile takes no address, which is read out',
   expect(document.body.textContent).not.toContain('haven’t started making');
 });
 
-it('an address that was saved before stays said', async () => {
+it('OD6 an address that was saved before stays said', async () => {
   const message = 'Your order goes to the new address.';
   call.mockImplementation(async () => Response.json({ message }));
   const goesOn = show();
@@ -70,7 +70,7 @@ it('an address that was saved before stays said', async () => {
   expect(screen.getByRole('link', { name: 'See the order' })).toBeDefined();
 });
 
-it('an address whose answer was lost is sent once more, and said to be saved', async () => {
+it('OD6 an address whose answer was lost is sent once more, and said to be saved', async () => {
   const message = 'Your order goes to the new address.';
   call.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   call.mockImplementation(async () => Response.json({ message }));
@@ -80,7 +80,7 @@ it('an address whose answer was lost is sent once more, and said to be saved', a
   expect(screen.queryByText(/try again/)).toBeNull();
 });
 
-it('an address that was typed is there again when the page is loaded anew, until it was sent', async () => {
+it('OD9 an address that was typed is there again when the page is loaded anew, until it was sent', async () => {
   const town = () => screen.getByLabelText<HTMLInputElement>(/^Town/);
   show();
   fireEvent.change(town(), { target: { value: 'York' } });

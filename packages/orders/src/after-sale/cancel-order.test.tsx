@@ -8,7 +8,7 @@ import { CancelOrder } from './cancel-order.tsx';
 
 afterEach(cleanup);
 
-it('a cancelled order that a gift card paid is said to go back to that', async () => {
+it('OD8 a cancelled order that a gift card paid is said to go back to that', async () => {
   const order = testOrder({ payment: { method: 'Gift card', state: 'paid', giftCardAmount: 27.95 } });
   render(
     <Provider store={createOmnisStore({ app: 'storefront' })}>

@@ -56,7 +56,7 @@ function want(quantity: number): void {
 
 const submit = (): HTMLElement => screen.getByRole('button', { name: 'Change the order' });
 
-describe('an order of things that cost less by the dozen', () => {
+describe('OD5 an order of things that cost less by the dozen', () => {
   it('tells what each costs then, and gives back what is left', () => {
     open();
     want(3);
@@ -107,7 +107,7 @@ function openLive(orderHash: string): void {
   );
 }
 
-describe('an order whose answer is lost', () => {
+describe('OD5 an order whose answer is lost', () => {
   it('is said to be cancelled once it is', async () => {
     const order = testOrder({ items });
     const closed: Options = { ...options, stage: 'closed', canChangeLines: false, canSetAddress: false };
@@ -138,7 +138,7 @@ describe('an order whose answer is lost', () => {
   });
 });
 
-describe('the choice', () => {
+describe('OD5 the choice', () => {
   it('is there again when the page is loaded anew', async () => {
     open();
     want(10);

@@ -3,7 +3,7 @@ import { forgetChoices, readChoice, storeChoice } from './choices.ts';
 
 afterEach(() => sessionStorage.clear());
 
-it('a choice for an order is kept for its tab, each page’s for itself, until somebody signs out', () => {
+it('OD9 a choice for an order is kept for its tab, each page’s for itself, until somebody signs out', () => {
   const place = { of: 'returns', orderHash: 'h' } as const;
   storeChoice(place, { note: 'A hole' });
   storeChoice({ ...place, of: 'edit-order' }, { a: { quantity: 1 } });
@@ -16,7 +16,7 @@ it('a choice for an order is kept for its tab, each page’s for itself, until s
   expect(Object.keys(sessionStorage)).toEqual(['omnis.else']);
 });
 
-it('storage can hold anything', () => {
+it('OD9 storage can hold anything', () => {
   sessionStorage.setItem('omnis.afterSale.returns.h', '{');
   expect(readChoice({ of: 'returns', orderHash: 'h' })).toBeNull();
 });

@@ -80,7 +80,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the page of an invoice', () => {
+describe('OD10 the page of an invoice', () => {
   it('has no credit note while nothing was given back', async () => {
     const sheet = await shown(paid);
     expect(within(sheet).queryByText(/Credit note/)).toBeNull();

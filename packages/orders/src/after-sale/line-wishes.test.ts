@@ -16,7 +16,7 @@ const totals = (discount: number) => ({
   total: 87.94 - discount,
 });
 
-describe('wishes for the lines of an order', () => {
+describe('OD5 wishes for the lines of an order', () => {
   it('are sent where they change something', () => {
     const wishes = { a: { quantity: 3 }, b: { quantity: 0, variantId: 'other' } };
     expect(changesOf(items, wishes)).toEqual([{ id: 'b', quantity: 0 }]);

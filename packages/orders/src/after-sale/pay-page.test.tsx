@@ -63,7 +63,7 @@ async function pays(): Promise<void> {
 const refuse = (message: string) => () =>
   Response.json({ message, errors: [], code: 'conflict' }, { status: 409 });
 
-it('an order paid in another window is not offered again, and the focus moves to the message', async () => {
+it('OD3 an order paid in another window is not offered again, and the focus moves to the message', async () => {
   answer = () => {
     state = 'paid';
     return refuse(taken)();
@@ -76,14 +76,14 @@ it('an order paid in another window is not offered again, and the focus moves to
   expect(screen.getAllByRole('link', { name: 'See the order' })).toHaveLength(1);
 });
 
-it('a refused payment that is still due can be paid again', async () => {
+it('OD3 a refused payment that is still due can be paid again', async () => {
   answer = refuse('Something has changed');
   await pays();
   expect(await screen.findByText('Something has changed')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Pay £27.95' })).toBeDefined();
 });
 
-it('the difference of an edited order names what was paid before, and not as a gift card', async () => {
+it('OD3 the difference of an edited order names what was paid before, and not as a gift card', async () => {
   due = 4;
   answer = refuse('Something has changed');
   show();
@@ -92,7 +92,7 @@ it('the difference of an edited order names what was paid before, and not as a g
   expect(screen.queryByText('Gift card')).toBeNull();
 });
 
-it('the sum that is paid stays on the page until the receipt is there', async () => {
+it('OD3 the sum that is paid stays on the page until the receipt is there', async () => {
   answer = () => {
     due = 0;
     return Response.json({ status: 'placed', orderHash: order.orderHash, number: order.number });

@@ -16,7 +16,7 @@ const order = (giftCardAmount: number) => ({
   },
 });
 
-describe('the way back of what an order cost', () => {
+describe('OD8 the way back of what an order cost', () => {
   it.each([
     ['en-GB', 'We’ll refund £24.00 to your gift card.'],
     ['de-DE', /^Wir erstatten 24,00\s£ auf Ihre Geschenkkarte\.$/],
@@ -37,7 +37,7 @@ describe('the way back of what an order cost', () => {
   });
 });
 
-describe('the way back of what is returned', () => {
+describe('OD8 the way back of what is returned', () => {
   const card = { ending: 'AB12', amount: 20, returned: 0, balance: 0 };
   it.each([
     [

@@ -83,7 +83,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('sending something back', () => {
+describe('OD7 sending something back', () => {
   it('asks what, and no longer once it has been said', () => {
     shown();
     fireEvent.click(screen.getByRole('button', { name: 'Get the label' }));

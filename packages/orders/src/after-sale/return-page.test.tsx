@@ -101,7 +101,7 @@ async function choose(): Promise<void> {
 }
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Get the label' }));
 
-describe('a return whose answer is lost', () => {
+describe('OD7 a return whose answer is lost', () => {
   it('is asked for once more by itself, so that nobody is told to try again beside its label', async () => {
     losses = 1;
     open();
@@ -158,7 +158,7 @@ describe('a return whose answer is lost', () => {
   });
 });
 
-describe('a return that was booked in', () => {
+describe('OD7 a return that was booked in', () => {
   const booked = (resolution: 'refund' | 'exchange', received: number): void => {
     const [line] = given(1).lines;
     if (!line) throw new Error('A return has a line');
@@ -191,7 +191,7 @@ describe('a return that was booked in', () => {
   });
 });
 
-describe('a return that is not sent after all', () => {
+describe('OD7 a return that is not sent after all', () => {
   const cancel = async () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel this return' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel return R-1?' }));

@@ -6,7 +6,7 @@ import ordersEn from '../texts/orders/en.ts';
 
 const t = translator(ordersEn, 'en-GB');
 
-describe('a return', () => {
+describe('OD7 a return', () => {
   it('is sent where something does, with another size only in exchange', () => {
     const wishes = {
       a: stays,

@@ -33,7 +33,7 @@ const given = (
   ],
 });
 
-describe('the outcome of a line', () => {
+describe('OD2 the outcome of a line', () => {
   it('is told by its returns, with the order that replaces it', () => {
     const child = { orderHash: 'h', number: 'D-2', returnNumber: 'R-2' };
     const order = {
@@ -55,7 +55,7 @@ describe('the outcome of a line', () => {
   });
 });
 
-describe('how an order stands', () => {
+describe('OD2 how an order stands', () => {
   it('is partly sent while a parcel of it is on its way and the rest is not', () => {
     const t = translator(ordersEn, 'en-GB');
     const order = { ...testOrder({ status: 'packing', partSent: true }), image: null };

@@ -16,7 +16,7 @@ const log = (...statuses: string[]): Order['statusLog'] =>
     time: `2026-01-0${at + 1}`,
   }));
 
-describe('the history of an order', () => {
+describe('OD1 the history of an order', () => {
   it('is told in the words of its progress, each stage once and from its beginning', () => {
     const statusLog = log(
       'new',

@@ -32,7 +32,7 @@ function show(order: Order, locale = 'en-GB') {
   );
 }
 
-it('an order that nothing was tried for asks to be paid, and waits for no bank', async () => {
+it('OD2 an order that nothing was tried for asks to be paid, and waits for no bank', async () => {
   const payment = { method: '', state: 'pending', giftCardAmount: 10, payable: true } as const;
   const giftCards = [{ ending: 'AB12', amount: 10, returned: 0, balance: 5 }];
   const order = testOrder({ status: 'to_be_paid', payment, giftCards });
@@ -43,7 +43,7 @@ it('an order that nothing was tried for asks to be paid, and waits for no bank',
   expect(screen.queryByText(/bank|Confirming/)).toBeNull();
 });
 
-it('a gift card that was bought does not expire, and the receipt says so', async () => {
+it('OD2 a gift card that was bought does not expire, and the receipt says so', async () => {
   const giftCard = { name: 'Ann', email: 'ann@shop.example', message: '' };
   show(testOrder({ items: [testOrderLine({ giftCard }), testOrderLine({ id: 'b', name: 'Mug' })] }));
   expect((await screen.findAllByText(/Quantity 1/)).map(({ textContent }) => textContent)).toEqual([

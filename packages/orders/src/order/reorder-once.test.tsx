@@ -19,7 +19,7 @@ const item = (productId: number) => ({
   giftCard: null,
 });
 
-it('an order that stopped on its way goes on with the keys of its lines, and is another one after that', async () => {
+it('OD4 an order that stopped on its way goes on with the keys of its lines, and is another one after that', async () => {
   vi.spyOn(snackbars, 'show');
   const keys: (string | null)[] = [];
   const fetch: Fetch = async (url, init) => {

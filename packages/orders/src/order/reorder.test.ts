@@ -20,7 +20,7 @@ const mug = {
   giftCard: null,
 };
 
-describe('ordering again', () => {
+describe('OD4 ordering again', () => {
   it('has nothing to say when everything is there', () => {
     expect(reorderText(t, [tee, mug], { missing: [], short: [] })).toBeNull();
   });

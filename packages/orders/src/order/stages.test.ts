@@ -24,7 +24,7 @@ const states = (order: Pick<Order, 'status' | 'flow' | 'statusLog'>): string =>
     .map(({ state }) => state[0])
     .join('');
 
-describe('shopperSteps (platform.md §4)', () => {
+describe('OD1 shopperSteps (platform.md §4)', () => {
   it.each([
     ['new', 'ctttt'],
     ['to_be_paid', 'ctttt'],
@@ -94,7 +94,7 @@ describe('shopperSteps (platform.md §4)', () => {
   );
 });
 
-describe('a quote', () => {
+describe('OD1 a quote', () => {
   it('has a page of its own, and an invoice once it is agreed', () => {
     const hash = 'h'.repeat(22);
     expect(orderPath({ orderHash: hash, quoted: true })).toBe(`/advanced-quote/${hash}/`);
@@ -119,11 +119,11 @@ describe('a quote', () => {
   });
 });
 
-it('offers to send goods back only where the server says that it can be done', () => {
+it('OD1 offers to send goods back only where the server says that it can be done', () => {
   expect([{ returnable: true }, { returnable: false }, {}].map(isReturnable)).toEqual([true, false, false]);
 });
 
-describe('headlineOf', () => {
+describe('OD1 headlineOf', () => {
   const today = '2026-11-23T08:00:00Z';
   const order: Pick<Order, 'status' | 'flow' | 'payment' | 'email' | 'currency' | 'shippingAddress'> = {
     flow: 'normal',

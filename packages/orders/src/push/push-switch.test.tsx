@@ -71,7 +71,7 @@ async function button(name: string): Promise<HTMLElement> {
 }
 const sentNames = () => server.sent.mock.calls.map(([name]) => String(name));
 
-describe('messages of an order to this browser (platform.md §4 Notification permission)', () => {
+describe('OD11 messages of an order to this browser (platform.md §4 Notification permission)', () => {
   it('default: nobody is asked before they press; granted: the browser is subscribed for the order', async () => {
     show();
     const offer = await button('Tell me when it ships');

@@ -41,7 +41,7 @@ function fill(): void {
 
 const send = (): boolean => fireEvent.submit(document.querySelector('form')!);
 
-it('does not leave a picture behind that has failed', async () => {
+it('OD9 does not leave a picture behind that has failed', async () => {
   const upload = vi.fn(async (): Promise<object> => {
     throw new Error('cut off');
   });
@@ -61,7 +61,7 @@ it('does not leave a picture behind that has failed', async () => {
   await waitFor(() => expect(reviews()).toBe(1));
 });
 
-it('has what was written still in a page that was loaded anew, until it is sent', async () => {
+it('OD9 has what was written still in a page that was loaded anew, until it is sent', async () => {
   show();
   fill();
   cleanup();
