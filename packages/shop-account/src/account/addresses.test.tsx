@@ -68,7 +68,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a customer’s addresses', () => {
+describe('SA1 a customer’s addresses', () => {
   it('are shown with the default one marked, and each button says which it is about', async () => {
     await shown();
     const [first] = screen.getAllByRole('listitem');

@@ -32,19 +32,19 @@ const typeName = (field: HTMLElement, value: string): boolean =>
 const save = async (): Promise<void> =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Save' })));
 
-it('a name that was typed is there again when the session has ended meanwhile', async () => {
+it('SA2 a name that was typed is there again when the session has ended meanwhile', async () => {
   typeName(open(), 'Nelly');
   await save();
   expect(open().value).toBe('Nelly');
 });
 
-it('that name is nothing for another account, which ends it', () => {
+it('SA2 that name is nothing for another account, which ends it', () => {
   typeName(open(), 'Nelly');
   expect(open({ ...nell, id: '00000000-0000-4000-8000-000000000002', firstName: 'Tom' }).value).toBe('Tom');
   expect(open().value).toBe('Nell');
 });
 
-it('that name is forgotten once it is saved, or typed back', async () => {
+it('SA2 that name is forgotten once it is saved, or typed back', async () => {
   typeName(open(nell, 200), 'Nelly');
   await save();
   expect(sessionStorage).toHaveLength(0);

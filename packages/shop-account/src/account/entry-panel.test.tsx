@@ -15,14 +15,14 @@ const done = (
   </EntryPanel>
 );
 
-it('the panel that replaces a focused form takes the focus', () => {
+it('SA7 the panel that replaces a focused form takes the focus', () => {
   const { rerender } = render(asking);
   screen.getByRole('button').focus();
   rerender(done);
   expect(document.activeElement).toBe(screen.getByRole('heading').parentElement);
 });
 
-it('takes nothing when it opens, nor from where the keyboard is elsewhere', () => {
+it('SA7 takes nothing when it opens, nor from where the keyboard is elsewhere', () => {
   const choice = (text: string) => <button type="button">{text}</button>;
   const { rerender } = render(
     <>

@@ -28,13 +28,13 @@ async function shown(wasSignedIn: string | null): Promise<void> {
   expect(router.state.location.search).toBe('?redirect_uri=/account/');
 }
 
-it('anyone who was signed in until now is told that the session has ended', async () => {
+it('SA4 anyone who was signed in until now is told that the session has ended', async () => {
   await shown('nell@marlow.example');
   expect(screen.getByText('Your session has ended. Sign in to continue.')).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('nell@marlow.example');
 });
 
-it('anyone who only wants to sign in is not', async () => {
+it('SA4 anyone who only wants to sign in is not', async () => {
   await shown(null);
   expect(screen.queryByText(/session has ended/)).toBeNull();
 });

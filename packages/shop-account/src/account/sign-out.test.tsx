@@ -54,7 +54,7 @@ async function signOut(): Promise<void> {
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Sign out' })));
 }
 
-it('text typed in this tab goes when its author signs out', async () => {
+it('SA3 text typed in this tab goes when its author signs out', async () => {
   keepDraft({ text: 'Which size?' });
   keepUnsent({ chat: 'a-chat', messages: [{ key: 'a-key', text: 'Red, please', fault: null }] });
   storeQuoteDraft({ firstName: 'Nell' });
@@ -67,7 +67,7 @@ it('text typed in this tab goes when its author signs out', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('a sign-out that had no answer is sent once more', async () => {
+it('SA3 a sign-out that had no answer is sent once more', async () => {
   const { router, left } = open(500, 200);
   await signOut();
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login/'));
@@ -76,7 +76,7 @@ it('a sign-out that had no answer is sent once more', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('one that the shop did not take leads to /login/ all the same, which says so and signs out', async () => {
+it('SA3 one that the shop did not take leads to /login/ all the same, which says so and signs out', async () => {
   const { router } = open(500, 500, 500, 200);
   await signOut();
   const alert = await screen.findByRole('alert');

@@ -55,7 +55,7 @@ async function signUp(answer: () => Response): Promise<string> {
   return router.state.location.pathname;
 }
 
-it('anyone who signs up goes on where they wanted to, and is told that an email verifies their address', async () => {
+it('SA5 anyone who signs up goes on where they wanted to, and is told that an email verifies their address', async () => {
   expect(await signUp(() => Response.json(session(false)))).toBe('/checkout/');
   expect(said).toHaveBeenCalledExactlyOnceWith({
     text: 'We’ve sent an email to ada@shop.example. Follow the link in it to verify your address.',
@@ -73,7 +73,7 @@ it.each([
   expect(said).not.toHaveBeenCalled();
 });
 
-it('the address that was typed to sign up is there to sign in with, and the other way round', async () => {
+it('SA6 the address that was typed to sign up is there to sign in with, and the other way round', async () => {
   const router = opens(() => Response.json({ message: 'No', errors: [] }, { status: 422 }));
   const email = () => screen.getByLabelText<HTMLInputElement>('Email');
   fireEvent.input(email(), { target: { value: 'ada@shop.example' } });

@@ -40,7 +40,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('a drawing in a font that is missing', () => {
+describe('SD8 a drawing in a font that is missing', () => {
   it('is taken with a notice that names the font, until it is removed', async () => {
     stubUploads(async () => ({ ...testArtwork, missingFonts: ['Brush Script Demo'] }));
     render(page());
@@ -53,7 +53,7 @@ describe('a drawing in a font that is missing', () => {
   });
 });
 
-describe('artwork that is chosen before the page has come to life', () => {
+describe('SD8 artwork that is chosen before the page has come to life', () => {
   it('is taken from the same element', async () => {
     const field = await opened(new File(['x'], 'sun.png', { type: 'image/png' }));
     // A dialog for files that is open gives them to the element that opened it.
@@ -72,7 +72,7 @@ describe('artwork that is chosen before the page has come to life', () => {
   });
 });
 
-it('shows the artwork that is used, whatever was sent from it before', async () => {
+it('SD8 shows the artwork that is used, whatever was sent from it before', async () => {
   stubUploads(async () => testArtwork);
   const { rerender } = render(page());
   const file = new File(['x'], 'sun.png', { type: 'image/png' });

@@ -37,7 +37,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const type = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
 
-describe('accepting a price', () => {
+describe('SD10 accepting a price', () => {
   it('shows that it is under way, keeps the focus, and lets go of what was said before', async () => {
     call.mockImplementationOnce(async () => refusal());
     show(priced);
@@ -58,7 +58,7 @@ describe('accepting a price', () => {
   });
 });
 
-describe('asking for changes', () => {
+describe('SD10 asking for changes', () => {
   it('has what was typed still after "Back" and a reload, and leads back to its button', () => {
     show(priced);
     press('Ask for changes');
@@ -91,7 +91,7 @@ describe('asking for changes', () => {
   });
 });
 
-describe('confirming with a purchase order', () => {
+describe('SD10 confirming with a purchase order', () => {
   const typed: readonly (readonly [RegExp, string])[] = [
     [/^Purchase order number/, 'PO-77'],
     [/^Address(?! line)/, '1 High Street'],

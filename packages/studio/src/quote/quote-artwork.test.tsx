@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('asking for a quote with artwork', () => {
+describe('SD8 asking for a quote with artwork', () => {
   const file = new File(['<svg/>'], 'sun.svg', { type: 'image/svg+xml' });
   const artwork = { id: 'a'.repeat(32), name: 'sun.svg', url: '/x', width: 9, height: 9, bytes: 2048 };
   const drop = () => screen.getByLabelText('Your artwork (optional)');

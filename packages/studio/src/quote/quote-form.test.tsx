@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('asking for a quote', () => {
-  it('tells all that is missing at once, marks it, and leads to the first of it', () => {
+  it('SD7 tells all that is missing at once, marks it, and leads to the first of it', () => {
     showQuoteForm(call);
     fill('VAT number (optional)', 'GB12');
     fill('Needed by (optional)', '2026-11-22');
@@ -39,7 +39,7 @@ describe('asking for a quote', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('XS'));
   });
 
-  it('marks the size that has no whole number, and lets go of what is mended', () => {
+  it('SD7 marks the size that has no whole number, and lets go of what is mended', () => {
     showQuoteForm(call);
     fill('M', '2.5');
     send();
@@ -73,7 +73,7 @@ describe('asking for a quote', () => {
     expect(message.closest('.send')?.querySelector('button')).toBeTruthy();
   });
 
-  it('is sent under the same key by a page that was loaded anew before the answer came', async () => {
+  it('SD6 is sent under the same key by a page that was loaded anew before the answer came', async () => {
     call.mockRejectedValue(new TypeError('Failed to fetch'));
     const askOnce = async (): Promise<string | null> => {
       showQuoteForm(call);
@@ -102,7 +102,7 @@ describe('asking for a quote', () => {
     expect(screen.getByText(text)).toBeTruthy();
   });
 
-  it('has what was typed still when the page is loaded anew, until it is sent', async () => {
+  it('SD7 has what was typed still when the page is loaded anew, until it is sent', async () => {
     const typed = {
       M: '25',
       Front: '2',
@@ -124,7 +124,7 @@ describe('asking for a quote', () => {
     expect(valueOf('First name')).toBe('');
   });
 
-  it('is sent again with the same key when its answer was lost, and with another once it was changed', async () => {
+  it('SD6 is sent again with the same key when its answer was lost, and with another once it was changed', async () => {
     const keys: (string | null)[] = [];
     call.mockImplementation(async (_to, init) => {
       keys.push(new Headers(init?.headers).get('Idempotency-Key'));
@@ -152,7 +152,7 @@ describe('asking for a quote', () => {
     expect(third).not.toBe(first);
   });
 
-  it('begins anew where storage holds something else', () => {
+  it('SD7 begins anew where storage holds something else', () => {
     sessionStorage.setItem('omnis.quote', '{"product":"ships","prints.front":7,"firstName":["Ada"]}');
     showQuoteForm(call);
     expect(Reflect.get(screen.getByLabelText('Product'), 'value')).toBe('t-shirts');

@@ -25,7 +25,7 @@ function show(fetch: (url: string, init?: RequestInit) => Promise<Response>, loc
 
 const until = { message: '', at: '2026-11-02T08:00:00Z', validUntil: '2026-11-20' };
 
-it('a price that has expired is not to be accepted, and asked for anew', async () => {
+it('SD9 a price that has expired is not to be accepted, and asked for anew', async () => {
   const sent: unknown[] = [];
   let quote: Quote = { ...priced, moves: [], offer: { ...until, expired: true } };
   show(async (_url, init) => {
@@ -57,7 +57,7 @@ it.each([
   expect(screen.queryAllByText('Valid until 20 November 2026')).toHaveLength(times);
 });
 
-it('an accepted price leads the keyboard to what came of it', async () => {
+it('SD9 an accepted price leads the keyboard to what came of it', async () => {
   let quote = priced;
   show(async (_url, init) => {
     if (init?.method === 'POST') quote = { ...priced, status: 'bespoke_mockup', moves: [] };
@@ -92,7 +92,7 @@ it.each([
   expect(picture.closest('a')?.getAttribute('href')).toBe('/images/uploads/21/sun.png');
 });
 
-it('has the number and the address that it was confirmed with', async () => {
+it('SD9 has the number and the address that it was confirmed with', async () => {
   show(async () =>
     Response.json({
       ...priced,
@@ -108,7 +108,7 @@ it('has the number and the address that it was confirmed with', async () => {
   );
 });
 
-it('a price is answered after it was read', async () => {
+it('SD9 a price is answered after it was read', async () => {
   show(async () => Response.json(priced));
   const accept = await screen.findByRole('button', { name: 'Accept £18.00' });
   const price = screen.getByRole('heading', { name: 'Price' });

@@ -3,7 +3,7 @@ import { studioTexts } from '../texts/studio/index.ts';
 import { aliasOf, studioAliases } from './aliases.ts';
 
 describe.each(['en-GB', 'de-DE', 'fr-FR'])('the addresses of the studio, in %s', (locale) => {
-  test('are each called after what is made there', async () => {
+  test('SD1 are each called after what is made there', async () => {
     const t = await studioTexts.load(locale);
     const titles = Object.values(studioAliases).map(({ title }) => t(title));
     expect(new Set(titles).size).toBe(titles.length);

@@ -25,7 +25,7 @@ const choose = (): void => {
 const isAtWork = (): boolean => document.querySelector('[data-at-work]') !== null;
 
 describe('the studio’s bench', () => {
-  it('keeps where artwork lies on each side while the other is looked at', () => {
+  it('SD3 keeps where artwork lies on each side while the other is looked at', () => {
     storeDesign({ ...emptyDesign, artwork: testArtwork });
     showBench('/studio/tee/');
     const turn = (): HTMLInputElement => screen.getByRole('slider', { name: /^Turn/ });
@@ -42,7 +42,7 @@ describe('the studio’s bench', () => {
     expect(turn().value).toBe('75');
   });
 
-  it('turns by single degrees from a right angle, at which only the pointer is held', () => {
+  it('SD2 turns by single degrees from a right angle, at which only the pointer is held', () => {
     storeDesign({ ...emptyDesign, artwork: testArtwork });
     showBench('/studio/tee/');
     const turn = screen.getByRole<HTMLInputElement>('slider', { name: /^Turn/ });

@@ -10,7 +10,7 @@ const placements = { front: null, back: placement };
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-it('a design is there again when its page is, until it is forgotten', () => {
+it('SD4 a design is there again when its page is, until it is forgotten', () => {
   const first = renderHook(() => useKeptDesign());
   expect(first.result.current[0]).toBe(emptyDesign);
   act(() => first.result.current[1]({ artwork, side: 'back' }));
@@ -22,7 +22,7 @@ it('a design is there again when its page is, until it is forgotten', () => {
   expect(renderHook(() => useKeptDesign()).result.current[0]).toBe(emptyDesign);
 });
 
-describe('a design of the basket', () => {
+describe('SD4 a design of the basket', () => {
   const begun = { ...emptyDesign, artwork, colour: 'Navy' };
   const design = { ...emptyDesign, artwork, placements, colour: 'White', size: 'M' };
   const line = { key: '7:d', design };
@@ -71,7 +71,7 @@ it.each(['not json', 'null', '7', '[]', '{"artwork":{"id":7}}', JSON.stringify({
   },
 );
 
-it('unreadable parts of a stored draft start afresh', () => {
+it('SD4 unreadable parts of a stored draft start afresh', () => {
   const kept = {
     artwork,
     placements: { front: { x: 'left' }, back: 7 },

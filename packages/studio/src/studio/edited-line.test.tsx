@@ -43,7 +43,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('a design of the basket, to be changed', () => {
+describe('SD4 a design of the basket, to be changed', () => {
   it('is waited for: until it is here, nothing can be made or bought', async () => {
     const arrives = Promise.withResolvers<Response>();
     showBench(path, { '/basket/': async () => arrives.promise, '/studio/': designed });

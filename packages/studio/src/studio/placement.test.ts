@@ -14,7 +14,7 @@ import {
 
 const middle = { x: 0.5, y: 0.5, width: 0.5, rotation: 0 };
 
-describe('placing artwork', () => {
+describe('SD2 placing artwork', () => {
   it('fits artwork of any shape into an area of any shape at first', () => {
     const ratio = fc.double({ min: 0.1, max: 10, noNaN: true });
     fc.assert(

@@ -80,7 +80,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a design whose adding had no answer is sent again as the same, and the next press is another', async () => {
+it('SD5 a design whose adding had no answer is sent again as the same, and the next press is another', async () => {
   const { store, add } = open();
   expect(await add()).not.toBeNull();
   answers = [good, good];
@@ -95,7 +95,7 @@ it('a design whose adding had no answer is sent again as the same, and the next 
   expect(next?.key).not.toBe(first?.key);
 });
 
-it('another design, and one that was refused, is saved anew', async () => {
+it('SD5 another design, and one that was refused, is saved anew', async () => {
   const { add } = open();
   answers = [good, refused, good];
   await add();
@@ -104,7 +104,7 @@ it('another design, and one that was refused, is saved anew', async () => {
   expect(added.map(({ design }) => design)).toEqual(['design 1', 'design 2', 'design 3']);
 });
 
-it('says of a former design that could not be taken out that it is still there', async () => {
+it('SD5 says of a former design that could not be taken out that it is still there', async () => {
   const shown = vi.spyOn(snackbars, 'show');
   const { add } = open('old');
   listed = basketOf('old', 'new');
@@ -118,7 +118,7 @@ it('says of a former design that could not be taken out that it is still there',
   );
 });
 
-it('says nothing of one that is gone though the answer was lost', async () => {
+it('SD5 says nothing of one that is gone though the answer was lost', async () => {
   const shown = vi.spyOn(snackbars, 'show');
   const { add } = open('old');
   answers = [good, down];

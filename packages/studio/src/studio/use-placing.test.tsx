@@ -27,7 +27,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('placing artwork by the pointer', () => {
+describe('SD2 placing artwork by the pointer', () => {
   it('moves it under one finger', () => {
     fireEvent.pointerDown(grip(), finger(1, 50, 50));
     fireEvent.pointerMove(grip(), finger(1, 60, 40));
