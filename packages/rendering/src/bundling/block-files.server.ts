@@ -80,7 +80,7 @@ export function findBlockFiles(assets: string, prefix: string): BlockFiles {
   const types = fetches.filter(({ name }) => name !== '');
   if (page === undefined || types.length === 0) {
     throw new Error(
-      `${assets} holds no files that show blocks: look at apps/storefront/scripts/block-files.ts`,
+      `${assets} holds no files that show blocks: the chunk that holds them must be called “page-blocks”`,
     );
   }
   const texts = [...facts.keys()].flatMap((name) =>

@@ -2,8 +2,9 @@ import { useContext, useEffect, type ReactElement } from 'react';
 import { ServerHead } from '../server/server-head.ts';
 import { recordEarly } from './record-early.ts';
 import { replayEarly } from './replay-early.ts';
+import { isServer } from '@omnis/shop-kit';
 
-const script = import.meta.env.SSR ? `(${String(recordEarly)})()` : '';
+const script = isServer ? `(${String(recordEarly)})()` : '';
 
 /** Loses nothing that is done before the page has come to life. It stands before everything that can be pressed. */
 export function EarlyActs(): ReactElement {

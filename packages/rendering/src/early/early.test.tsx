@@ -126,7 +126,7 @@ function drag(element: Element, [across, down]: readonly [number, number], point
   );
 }
 
-describe('an act before the page is alive', () => {
+describe('RD6 an act before the page is alive', () => {
   it.each([
     [[-60, 10], 'the next'],
     [[60, -10], 'the one before'],

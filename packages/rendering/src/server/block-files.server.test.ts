@@ -22,7 +22,7 @@ const files: BlockFiles = {
     'basket/de': ['/assets/texts-basket-de.js'],
   },
 };
-describe('the files of blocks', () => {
+describe('RD4 the files of blocks', () => {
   it('name the files of exactly the types of the page, each once, but for those that are named anyway', () => {
     expect(blockFiles(['banner', 'row', 'constructor', 'nosuch', 'pod'], { named, files })).toEqual([
       '/assets/page-blocks.js',
@@ -39,7 +39,7 @@ describe('the files of blocks', () => {
   });
 });
 
-describe('the files of texts', () => {
+describe('RD4 the files of texts', () => {
   it('are those of the areas on the page, in the visitor’s language', () => {
     expect(textFiles(['shell', 'nosuch', 'marketing'], { language: 'de', files })).toEqual([
       '/assets/texts-every-de.js',
@@ -48,7 +48,7 @@ describe('the files of texts', () => {
   });
 });
 
-describe('the build’s list of files', () => {
+describe('RD4 the build’s list of files', () => {
   function written(text: string): string {
     const folder = mkdtempSync(join(tmpdir(), 'omnis-block-files-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));

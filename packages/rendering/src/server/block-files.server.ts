@@ -5,6 +5,7 @@ import type { PageContent } from '@omnis/blocks';
 import { isRecord } from '@omnis/shop-kit';
 import type { EntryContext } from 'react-router';
 import type { BlockFiles } from '../block-files.types.ts';
+import { isBuilt } from '../is-built.ts';
 
 function listOf(value: unknown, name: string): readonly string[] {
   if (!Array.isArray(value) || !value.every((file) => typeof file === 'string'))
@@ -36,7 +37,7 @@ export function serverFolder(ownFolder: string): string {
 }
 
 /** In development there is none. */
-const built = import.meta.env.PROD ? readBlockFiles(serverFolder(import.meta.dirname)) : null;
+const built = isBuilt ? readBlockFiles(serverFolder(import.meta.dirname)) : null;
 
 /** Pages are shared by all that render them. */
 const known = new WeakMap<PageContent, readonly string[]>();

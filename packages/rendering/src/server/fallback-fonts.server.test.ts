@@ -15,6 +15,6 @@ it.each(Object.keys(themes).filter(isThemeName))(
   },
 );
 
-it('a font that nobody measured has none', () => {
+it('RD9 a font that nobody measured has none', () => {
   expect(fallbackFace('constructor')).toBe('');
 });

@@ -9,6 +9,7 @@ import { templateOf } from './page-file.server.ts';
 import type { PageTheme } from './page-theme.server.ts';
 import type { PageFile } from './server-context.ts';
 import { pageStyles } from './styles/sent-styles.server.ts';
+import { isBuilt } from '../is-built.ts';
 
 /** A rendered document, and the files that it names beside those of its seeds. */
 export interface RenderedDocument {
@@ -48,7 +49,7 @@ export function finishDocument(
   const pieces = isWhole ? parts : { ...parts, head: page.fill(parts.head, { body: parts.body, names }) };
   const chosen = script && `<script nonce="${nonce}">${script}</script>`;
   // In development Vite adds scripts of its own, which nobody holds back.
-  const late = import.meta.env.PROD
+  const late = isBuilt
     ? lateStart(pieces, nonce, { more: [...textFiles(areas, { language }), ...files], theme, rests })
     : { pieces, script: '' };
   const more = styles.later;

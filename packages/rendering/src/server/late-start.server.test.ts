@@ -9,7 +9,7 @@ const page =
   '<body><p>&lt;link rel="modulepreload" href="/no.js"&gt;</p>' +
   '<script nonce="n" type="module" async="">import "/assets/app.js";\n\nimport("/assets/entry.js");</script></body></html>';
 
-describe('a document that starts late', () => {
+describe('RD5 a document that starts late', () => {
   it('fetches and runs nothing by itself, and names all files to the script that does', () => {
     const { pieces, script } = lateStart(documentPieces(page), 'n', {
       more: ['/assets/blocks.js'],

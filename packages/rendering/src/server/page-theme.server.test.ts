@@ -7,7 +7,7 @@ const look =
   ':root{color-scheme:light;--ink:#000;--edge:var(--ink);--chat-edge:1px solid var(--chat-ink);--chat-ink:red}\n' +
   ':root[data-theme-mode=dark]{color-scheme:dark;--edge:var(--pale);--pale:#eee;--chat-ink:#111;--quote-color:red}';
 
-describe('the theme of a page', () => {
+describe('RD2 the theme of a page', () => {
   it('has what most pages use, and leaves out what few blocks have alone', () => {
     expect(pageTheme(look, usedNames('b{color:var(--other, red)}'))).toBe(
       ':root{color-scheme:light;--ink:#000;--edge:var(--ink)}\n' +

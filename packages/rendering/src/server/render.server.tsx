@@ -18,6 +18,7 @@ import { matchedManifest } from './matched-manifest.server.ts';
 import { requestSheet, StyleCollector } from './style-sheet.server.tsx';
 import { themeChoice } from './theme-choice.server.ts';
 import { themeHead } from './theme-head.server.ts';
+import { isBuilt } from '../is-built.ts';
 
 /** Input for rendering a document. */
 export interface DocumentParts {
@@ -76,13 +77,13 @@ export async function renderDocument({
   shared,
 }: DocumentParts): Promise<RenderedDocument> {
   // No policy asks for it in development, where React warns of what browsers hide of it.
-  const nonce = import.meta.env.PROD ? given : undefined;
+  const nonce = isBuilt ? given : undefined;
   const manifest = matchedManifest(router.manifest, router.staticHandlerContext.matches);
   const handoff = await takeHandoff(router.serverHandoffStream);
   const choice = themeChoice(findCore(store.getState()), mode);
   const page = themeOfPage(choice);
   // The editor tries themes on its canvas, and Vite exchanges what is being developed: there all of it stays.
-  const isWhole = !import.meta.env.PROD || mode === 'preview';
+  const isWhole = !isBuilt || mode === 'preview';
   const theme = isWhole ? themeHead(choice) : page.head;
   const render = (made: Made, keeper: PartKeeper | null): ReactElement => (
     <StyleCollector sheet={made.sheet}>

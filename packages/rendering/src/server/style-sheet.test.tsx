@@ -22,7 +22,7 @@ function tagsOf(sheet = requestSheet('n0')): string {
   return sheet.getStyleTags();
 }
 
-describe('StyleCollector', () => {
+describe('RD3 StyleCollector', () => {
   it('gives every request the same whole styles, with its nonce', () => {
     const first = tagsOf();
     expect(first).toMatch(/nonce="n0"/);
@@ -33,7 +33,7 @@ describe('StyleCollector', () => {
   });
 });
 
-describe('requestSheet', () => {
+describe('RD3 requestSheet', () => {
   it('writes what a sheet of styled-components writes, as often as it is asked', () => {
     const sheet = requestSheet('n0');
     const written = tagsOf(sheet);
@@ -54,7 +54,7 @@ describe('requestSheet', () => {
   });
 });
 
-describe('compileOnce', () => {
+describe('RD3 compileOnce', () => {
   it('compiles a style once, and apart from another', () => {
     const compile = Object.assign(
       vi.fn((css: string) => [css]),

@@ -8,7 +8,7 @@ const head = (changes: Partial<ThemeChoice> = {}) =>
   themeHead({ name: 'apothecary', properties: {}, appearance: 'both', ...changes });
 const dark = /prefers-color-scheme:dark|data-theme-mode=dark/;
 
-describe('the head of a theme', () => {
+describe('RD2 the head of a theme', () => {
   it('carries both appearances, for the system and for the visitor’s choice', () => {
     const { css, script, themeColors } = head();
     expect(css).toContain('@media (prefers-color-scheme:dark){:root:not([data-theme-mode=light])');
@@ -102,7 +102,7 @@ describe('the head of a theme', () => {
   );
 });
 
-describe('the choice of a theme', () => {
+describe('RD2 the choice of a theme', () => {
   const core = (appearance: 'both' | 'light') =>
     calls['store.coreData'].response.parse({
       pages: [],

@@ -1,5 +1,7 @@
 import { fontsId } from './fonts-id.ts';
 import type { ReactElement } from 'react';
+import { isServer } from '@omnis/shop-kit';
+import { isBuilt } from '../is-built.ts';
 
 /** Properties of {@link FontStyle}. */
 export interface FontStyleProps {
@@ -8,7 +10,7 @@ export interface FontStyleProps {
   readonly nonce: string | undefined;
 }
 
-const sent = (): string => (import.meta.env.SSR ? '' : (document.getElementById(fontsId)?.textContent ?? ''));
+const sent = (): string => (isServer ? '' : (document.getElementById(fontsId)?.textContent ?? ''));
 
 /**
  * The web fonts. Without scripts they come at once; else `startLate` asks for them when the page's first picture is
@@ -19,7 +21,7 @@ export function FontStyle({ css, nonce }: FontStyleProps): ReactElement {
     <style
       id={fontsId}
       nonce={nonce}
-      media={import.meta.env.PROD ? '(scripting: none)' : undefined}
+      media={isBuilt ? '(scripting: none)' : undefined}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: css ?? sent() }}
     />

@@ -13,14 +13,14 @@ afterEach(() => {
   history.replaceState(null, '');
 });
 
-it('scrolls to where the page was left', () => {
+it('RD8 scrolls to where the page was left', () => {
   history.replaceState({ key: 'k1' }, '');
   sessionStorage.setItem(kept, JSON.stringify({ k1: 740, k2: 90 }));
   scrollAgain(kept);
   expect(scrollTo.mock.calls).toEqual([[0, 740]]);
 });
 
-it('leaves a page alone that was not there before: its address may name a part of it', () => {
+it('RD8 leaves a page alone that was not there before: its address may name a part of it', () => {
   history.replaceState({ key: 'k3' }, '');
   sessionStorage.setItem(kept, JSON.stringify({ k1: 740 }));
   scrollAgain(kept);
@@ -29,7 +29,7 @@ it('leaves a page alone that was not there before: its address may name a part o
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-it('names an entry that has no key, by which the router will know it', () => {
+it('RD8 names an entry that has no key, by which the router will know it', () => {
   scrollAgain(kept);
   const { key } = history.state;
   expect(key).toMatch(/^[0-9a-v]{5,}$/);
@@ -37,7 +37,7 @@ it('names an entry that has no key, by which the router will know it', () => {
   expect(history.state.key).toBe(key);
 });
 
-it('does nothing where storage is closed to the page, or broken', () => {
+it('RD8 does nothing where storage is closed to the page, or broken', () => {
   history.replaceState({ key: 'k1' }, '');
   sessionStorage.setItem(kept, 'not JSON');
   scrollAgain(kept);
@@ -50,6 +50,6 @@ it('does nothing where storage is closed to the page, or broken', () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-it('needs nothing from outside: it is written into the page as text', () => {
+it('RD8 needs nothing from outside: it is written into the page as text', () => {
   expect(String(scrollAgain)).not.toMatch(/import|__vi|_\d+__/);
 });

@@ -1,6 +1,7 @@
 import { useContext, type ReactElement } from 'react';
 import { ScrollRestoration } from 'react-router';
 import { ServerHead } from '../server/server-head.ts';
+import { isServer } from '@omnis/shop-kit';
 
 /** Where the router keeps how far pages were scrolled, by the key of their entry in the history. */
 const kept = 'react-router-scroll-positions';
@@ -30,4 +31,4 @@ function EarlyScroll(): ReactElement {
  * The router's own, whose script for the server is longer than all that it does: in every page, before anything is shown.
  * React keeps the script that came.
  */
-export const Scrolled = import.meta.env.SSR ? EarlyScroll : ScrollRestoration;
+export const Scrolled = isServer ? EarlyScroll : ScrollRestoration;

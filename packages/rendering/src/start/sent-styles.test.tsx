@@ -21,7 +21,7 @@ function spare(css: string, later: LaterStyles): HTMLStyleElement {
   return style;
 }
 
-describe('the style sheet that the server sent', () => {
+describe('RD3 the style sheet that the server sent', () => {
   it('says which names it holds', () => {
     const names = new Map([
       ['shop-header', new Set(['iuVusq'])],

@@ -54,7 +54,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('waits until the browser says that the opening picture is drawn, before now or later', () => {
+it('RD5 waits until the browser says that the opening picture is drawn, before now or later', () => {
   open(picture);
   expect(observe).toHaveBeenCalledWith({ type: 'largest-contentful-paint', buffered: true });
   tell([document.querySelector('p'), null]);
@@ -63,14 +63,14 @@ it('waits until the browser says that the opening picture is drawn, before now o
   expect([isStarted(), disconnect.mock.calls.length]).toEqual([true, 1]);
 });
 
-it('waits for whatever is drawn where a page has no such picture', () => {
+it('RD5 waits for whatever is drawn where a page has no such picture', () => {
   open('');
   expect(isStarted()).toBe(false);
   tell([document.querySelector('p')]);
   expect(isStarted()).toBe(true);
 });
 
-it('waits no longer than a frame takes: a picture beside a larger text is not told of', () => {
+it('RD5 waits no longer than a frame takes: a picture beside a larger text is not told of', () => {
   open(picture);
   tell([document.querySelector('p')]);
   vi.advanceTimersByTime(150);

@@ -96,7 +96,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('startLate', () => {
+describe('RD5 startLate', () => {
   const expectNothing = (): void => {
     expect([links(), started(), sheets(), fonts()]).toEqual([[], [], [], []]);
   };
@@ -223,7 +223,7 @@ describe('startLate', () => {
   });
 });
 
-describe('a page that is read', () => {
+describe('RD5 a page that is read', () => {
   const arrive = (): void => {
     isHere = true;
     start(true);
@@ -374,7 +374,7 @@ describe('a page that is read', () => {
   });
 });
 
-describe('data of a page that is a file', () => {
+describe('RD5 data of a page that is a file', () => {
   const template = (): HTMLTemplateElement => {
     const [found] = document.body.getElementsByTagName('template');
     if (!found) throw new Error('There is no template');

@@ -38,7 +38,7 @@ const failTwice = (): void => {
   }
 };
 
-it('loads a page anew once, then says in its language that it cannot start', () => {
+it('RD7 loads a page anew once, then says in its language that it cannot start', () => {
   failTwice();
   expect(reload).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(999);
@@ -53,14 +53,14 @@ it('loads a page anew once, then says in its language that it cannot start', () 
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('says it in English where the language has no words', () => {
+it('RD7 says it in English where the language has no words', () => {
   document.documentElement.lang = 'it';
   failTwice();
   vi.runAllTimers();
   expect(alert()?.textContent).toBe('OopsReload');
 });
 
-it('may load it anew again after a start that went well, and looks no further then', () => {
+it('RD7 may load it anew again after a start that went well, and looks no further then', () => {
   start();
   say(startFailed);
   start();
@@ -72,7 +72,7 @@ it('may load it anew again after a start that went well, and looks no further th
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('takes a script of the page itself that cannot run for a failure, and no other', () => {
+it('RD7 takes a script of the page itself that cannot run for a failure, and no other', () => {
   start();
   document.querySelector('script[src]')?.dispatchEvent(new Event('error'));
   document.querySelector('p')?.dispatchEvent(new Event('error'));
@@ -81,7 +81,7 @@ it('takes a script of the page itself that cannot run for a failure, and no othe
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('takes an import for one that nobody waits for', () => {
+it('RD7 takes an import for one that nobody waits for', () => {
   start();
   const event = new Event('unhandledrejection', { cancelable: true });
   window.dispatchEvent(event);
@@ -89,7 +89,7 @@ it('takes an import for one that nobody waits for', () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('never goes round where nothing can be noted', () => {
+it('RD7 never goes round where nothing can be noted', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('Closed', 'SecurityError');
   });

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => link.remove());
 
-describe('all values of a theme', () => {
+describe('RD2 all values of a theme', () => {
   it('wait until a component is shown that uses what the page may not have', () => {
     const insertRules = vi.fn<(id: string, name: string, rules: string[]) => void>();
     const sheet = { insertRules };

@@ -23,11 +23,11 @@ function check(before: string, now: string): void {
   }
 }
 
-it('is content where a part is what a rendering makes of it', () => {
+it('RD1 is content where a part is what a rendering makes of it', () => {
   expect(renderToString(<p>fox</p>)).toBe('<p>fox</p>');
   expect(() => check('fox', 'fox')).not.toThrow();
 });
 
-it('names what differs where a part depends on more than its key says', () => {
+it('RD1 names what differs where a part depends on more than its key says', () => {
   expect(() => check('fox', 'bear')).toThrow(/Elements of parts that were kept.*\n.*fox.*\n.*bear/);
 });

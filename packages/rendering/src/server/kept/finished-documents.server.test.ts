@@ -23,7 +23,7 @@ const document = (text: string): RenderedDocument => ({ bytes: Buffer.from(text)
 const textOf = (found: RenderedDocument | undefined): string | undefined =>
   found && Buffer.from(found.bytes).toString();
 
-describe('a document that is finished', () => {
+describe('RD1 a document that is finished', () => {
   it('is kept when its path is asked for again', () => {
     const { find, keep } = finishedDocuments();
     keep(from(), document('done'));

@@ -10,7 +10,7 @@ const part = (html: string): Part => ({
   shown: () => ({ all: new Uint32Array(), byScope: [] }),
 });
 
-it('finds a part by what it is made of', () => {
+it('RD1 finds a part by what it is made of', () => {
   const { find, keep } = partStore();
   const fox = {};
   keep(fox, 'en', part('a'));
@@ -21,7 +21,7 @@ it('finds a part by what it is made of', () => {
   expect(find({}, 'en')).toBeUndefined();
 });
 
-it('forgets all of them when they are too many', () => {
+it('RD1 forgets all of them when they are too many', () => {
   const { find, keep } = partStore(5);
   const fox = {};
   keep(fox, 'a', part('123'));

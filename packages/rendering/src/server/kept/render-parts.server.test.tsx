@@ -77,7 +77,7 @@ const whole = ({ marked, sheet, areas }: RenderedParts) => ({
   areas: [...areas],
 });
 
-it('renders a part once, and sends the same with the next document', async () => {
+it('RD1 renders a part once, and sends the same with the next document', async () => {
   const fox = {};
   const page = (
     <ul>
@@ -97,7 +97,7 @@ it('renders a part once, and sends the same with the next document', async () =>
   expect(next.marked.parts.map(({ uses }) => [...uses])).toEqual([['--kept-colour']]);
 });
 
-it('brings the classes and moves of a part to a document that has none of them', async () => {
+it('RD1 brings the classes and moves of a part to a document that has none of them', async () => {
   const fox = {};
   await render(
     <>
@@ -111,7 +111,7 @@ it('brings the classes and moves of a part to a document that has none of them',
   expect(styles).not.toContain('color:blue');
 });
 
-it('renders it anew for another thing, by another word and in another language', async () => {
+it('RD1 renders it anew for another thing, by another word and in another language', async () => {
   const fox = {};
   const page = (
     <>
@@ -126,7 +126,7 @@ it('renders it anew for another thing, by another word and in another language',
   expect(rendered.join('')).toBe('abcabc');
 });
 
-it('keeps with a part what stands in it', async () => {
+it('RD1 keeps with a part what stands in it', async () => {
   const outer = {};
   const inner = {};
   const page = (
@@ -142,7 +142,7 @@ it('keeps with a part what stands in it', async () => {
   expect(rendered).toEqual(['outer', 'inner', 'inner']);
 });
 
-it('keeps nothing of a document that waits for code', async () => {
+it('RD1 keeps nothing of a document that waits for code', async () => {
   const fox = {};
   const Late = lazy(() => Promise.resolve({ default: () => <b>late</b> }));
   const page = (

@@ -4,7 +4,7 @@ import { readRule } from './rule.server.ts';
 const isScope = (name: string): boolean => ['block', 'other'].includes(name);
 const demandsOf = (text: string): unknown => readRule(text, isScope).demands;
 
-describe('the demand of a rule on a document', () => {
+describe('RD2 the demand of a rule on a document', () => {
   it('is its component, and what stands in it', () => {
     expect(demandsOf('.block .action:hover>svg{color:red}')).toEqual([
       { scope: 'block', tokens: ['&.block', '.action', 'svg'] },
@@ -91,7 +91,7 @@ describe('the demand of a rule on a document', () => {
   });
 });
 
-it('says which custom properties a rule uses', () => {
+it('RD2 says which custom properties a rule uses', () => {
   expect(readRule('.block{gap:calc(var(--space-2) + var(--mine, var(--space-3)))}', isScope).uses).toEqual([
     '--space-2',
     '--mine',

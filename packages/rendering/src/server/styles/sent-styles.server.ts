@@ -6,6 +6,7 @@ import { pageFile } from '../page-file.server.ts';
 import type { PageFile } from '../server-context.ts';
 import { isScope, sheetRules, type InnerSheetRule, type SheetRules } from './sheet-rules.server.ts';
 import { shownTokens } from './shown-tokens.server.ts';
+import { isBuilt } from '../../is-built.ts';
 
 /** The styles of a page. */
 export interface PageStyles {
@@ -113,7 +114,7 @@ function sparedBy({ html, parts }: MarkedDocument, { rules, demands }: SheetRule
  */
 export function pageStyles({ sheet, nonce, document }: PageStylesInput): PageStyles {
   // In development styled-components looks after its own, for what is edited meanwhile.
-  if (!import.meta.env.PROD) return { tag: byteText(sheet.getStyleTags()), uses: new Set(), later: null };
+  if (!isBuilt) return { tag: byteText(sheet.getStyleTags()), uses: new Set(), later: null };
   const names = writeNames(sheet.instance.names);
   const rules = sheetRules(sheet, names);
   const parts = part(rules, names, document === null ? [] : sparedBy(document, rules));

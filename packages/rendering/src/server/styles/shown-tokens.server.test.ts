@@ -13,7 +13,7 @@ function shows(html: string, scope: string | null, ...tokens: string[]): boolean
   return shownTokens(document, isScope).meets({ scope, numbers });
 }
 
-it('are the classes, names and data of what stands in a component, by their own where it is itself', () => {
+it('RD2 are the classes, names and data of what stands in a component, by their own where it is itself', () => {
   const html =
     '<p class="before"></p><div class="shop-card card" data-size="slim"><b class="name">a</b></div><i></i>';
   for (const token of ['div', '.shop-card', '.card', '[data-size]', '[data-size=slim]'])
@@ -26,7 +26,7 @@ it('are the classes, names and data of what stands in a component, by their own 
     expect(shows(html, 'card', token), token).toBe(false);
 });
 
-it('are those of components inside as well', () => {
+it('RD2 are those of components inside as well', () => {
   const html = '<a class="card"><i class="badge"></i><u></u></a><s></s>';
   expect(shows(html, 'card', 'i', '.badge', 'u')).toBe(true);
   expect(shows(html, 'card', '&.badge')).toBe(false);
@@ -35,14 +35,14 @@ it('are those of components inside as well', () => {
   expect(shows(html, 'badge', 'u')).toBe(false);
 });
 
-it('are told apart by the elements of a component', () => {
+it('RD2 are told apart by the elements of a component', () => {
   const html = '<a class="card"><b></b></a><a class="card" data-a=""><img alt="c" /></a>';
   expect(shows(html, 'card', '&a', 'b')).toBe(true);
   expect(shows(html, 'card', '&[data-a]', '[data-a=]', 'img')).toBe(true);
   expect(shows(html, 'card', '&[data-a]', 'b')).toBe(false);
 });
 
-it('are told apart where there are more of them than a number has bits', () => {
+it('RD2 are told apart where there are more of them than a number has bits', () => {
   for (let count = 0; count < 100; count += 1) numberOf(`.class-${count}`);
   const cards = Array.from({ length: 100 }, (_, count) => `<a class="card class-${count}"></a>`).join('');
   expect(shows(cards, 'card', '.class-99')).toBe(true);
@@ -51,7 +51,7 @@ it('are told apart where there are more of them than a number has bits', () => {
   expect(shows(cards, null, '.class-31', '.class-99')).toBe(true);
 });
 
-it('are not those of texts: comments, scripts, templates', () => {
+it('RD2 are not those of texts: comments, scripts, templates', () => {
   const html =
     '<a class="card"><!--$--><!-- <h1 class="a"> --><script>for(i=0;i<h2.length;i++)</script>' +
     '<template id="t">&lt;h3></template><textarea class="note"><h4></textarea><b></b></a><i></i>';
@@ -59,24 +59,24 @@ it('are not those of texts: comments, scripts, templates', () => {
   for (const name of ['h1', 'h2', 'h3', 'h4', 'i', '.a']) expect(shows(html, 'card', name), name).toBe(false);
 });
 
-it('end where their element does, however what is in it was closed', () => {
+it('RD2 end where their element does, however what is in it was closed', () => {
   expect(shows('<a class="card"><p>a<p>b<br><img src="c"></a><i></i>', 'card', 'i')).toBe(false);
   expect(shows('<a class="card"></b><i></i></a>', 'card', 'i')).toBe(true);
 });
 
-it('are whole for the page: of what stands in no component too', () => {
+it('RD2 are whole for the page: of what stands in no component too', () => {
   for (const token of ['body', '.a', '[data-b]', '[data-b=]', 'p'])
     expect(shows('<div class="a" data-b=""><p></p></div>', null, token), token).toBe(true);
   expect(shows('<p></p>', null, '.x')).toBe(false);
 });
 
-it('know a class that was asked for later', () => {
+it('RD2 know a class that was asked for later', () => {
   const html = '<a class="card late"></a>';
   expect(shows(html, 'card', '.card')).toBe(true);
   expect(shows(html, 'card', '.late')).toBe(true);
 });
 
-it('are those of parts that stand in it as marks, as if they stood there themselves', () => {
+it('RD2 are those of parts that stand in it as marks, as if they stood there themselves', () => {
   const part = '<i class="badge" data-size="slim"><u></u></i>';
   const shown = [shownTokens(`<body>${part}`, isScope).take()];
   const asked = ['i', 'u', '&i', '&u', '.badge', '&.badge', '[data-size=slim]', 'kept-x'].map((token) => [

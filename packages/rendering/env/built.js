@@ -1,0 +1,2 @@
+/** A bundle for production. */
+export const isBuilt = true;

@@ -1,0 +1,2 @@
+/** Development, tests, and code that no bundler has put together. */
+export const isBuilt = false;
