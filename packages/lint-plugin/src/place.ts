@@ -15,9 +15,9 @@ export function isToolFile(pkg: WorkspacePackage, file: string): boolean {
   return TOOL_FILE.test(path) || TOOL_FOLDER.test(path);
 }
 
-/** True for a file that React Router keeps out of the browser (`*.server.ts`): of a web app, or of a package that it takes as source. */
+/** True for a file that React Router keeps out of the browser (`*.server.ts`): of a web app, or of a package with an entry for servers. */
 export function isServerOnly(pkg: WorkspacePackage, file: string): boolean {
-  return (pkg.isApp || pkg.manifest.isPrivate) && SERVER_ONLY.test(file.slice(pkg.directory.length));
+  return (pkg.isApp || declaresEntry(pkg, 'server')) && SERVER_ONLY.test(file.slice(pkg.directory.length));
 }
 
 /** The part of a package that one entry of its exports map owns: a folder, or one file beside others. */

@@ -1,7 +1,5 @@
-import { isBuilt as answer } from '#mode';
-
 /**
  * Whether a bundler has put this code together for production. Then the build’s list of files lies beside the server’s code,
  * and pages are sent in pieces. A constant in the bundle.
  */
-export const isBuilt: boolean = answer;
+export { isBuilt } from '#mode';

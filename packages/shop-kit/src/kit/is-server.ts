@@ -1,4 +1,2 @@
-import { isServer as answer } from '#env';
-
 /** True when this code runs on a server. A constant in a browser's bundle, so that server code is dropped there. */
-export const isServer: boolean = answer;
+export { isServer } from '#env';
