@@ -52,6 +52,7 @@ const COSTS: readonly Cost[] = [
   { names: 'useView', from: '@omnis/shop-kit/view', most: 300 },
   { names: 'otherLanguage', from: '@omnis/shop-kit/own-language', most: 500 },
   { names: 'useVisitorBasket', from: '@omnis/shop-kit/visitor', most: 3600 + PATHS },
+  { names: 'useNavigate', from: '@omnis/shop-kit/react-router', most: 150 },
   { names: 'startWords', from: '@omnis/shop-kit/texts', most: 6500 },
   { names: 'productPath', from: '@omnis/shopping', most: 500, without: /styled-components/ },
   { names: 'useCardEnvironment', from: '@omnis/shopping/block-environment', most: 9000 + PATHS },

@@ -15,7 +15,7 @@ const calls =
 
 /** Code of ours that every page needs; blocks, forms, overlays and the calls of an account are left to those who use them. */
 const shared =
-  /\/packages\/(?:models|texts|theme)\/src\/(?!order-|bespoke|schemas)|\/packages\/validation\/src\/(?:links|hex-colour)|\/packages\/ui\/src\/(?:button|link|snackbar|spinner|visually-hidden)\/|\/packages\/shop-kit\/src\/(?:data|head|kit)\/|\/storefront\/app\/shell\/[^/]+\.tsx?$/;
+  /\/packages\/(?:models|texts|theme)\/src\/(?!order-|bespoke|schemas)|\/packages\/validation\/src\/(?:links|hex-colour)|\/packages\/ui\/src\/(?:button|link|snackbar|spinner|visually-hidden)\/|\/packages\/shop-kit\/src\/(?:data|head|kit|react-router)\/|\/storefront\/app\/shell\/[^/]+\.tsx?$/;
 
 /** Modules that show a page of any blocks, and the most used types: forty small files would wait for each other. */
 const blocks =

@@ -10,6 +10,7 @@ const entries = [
   'src/index.ts',
   'src/data/core.ts',
   'src/data/own-language.ts',
+  'src/react-router/index.ts',
   'src/texts/index.ts',
   'src/data/view.ts',
   'src/data/visitor.ts',

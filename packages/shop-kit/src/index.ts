@@ -82,7 +82,7 @@ export { PartBoundary } from './kit/part-boundary.tsx';
 export { PlainWay } from './kit/plain-way.tsx';
 export { preloading } from './kit/preload.ts';
 export { noteProblem, onProblem, problemEvent, type ShopProblem } from './kit/problems.ts';
-export { RouteCode } from './kit/route-code.ts';
+export { RouteCode } from './react-router/route-code.ts';
 export { frameOf, readTrail, rests, type RouteHandle, useFrame } from './kit/route-handle.ts';
 export { say } from './kit/say.ts';
 export { snackbars } from './kit/snackbars.ts';

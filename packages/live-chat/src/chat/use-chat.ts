@@ -3,7 +3,7 @@ import { notificationReceived, notificationRemoved, useAppDispatch, useAppStore 
 import { useTexts } from '@omnis/texts/react';
 import { makeNotification, snackbars } from '@omnis/shop-kit';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '@omnis/shop-kit/react-router';
 import { chatTexts } from '../texts/chat/index.ts';
 import { onChatElsewhere, readChatFlag, writeChatFlag } from './chat-flag.ts';
 import type { AskedChat } from './chat-host.tsx';

@@ -11,7 +11,7 @@ import {
   useCardPurchase,
 } from '@omnis/shopping';
 import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '@omnis/shop-kit/react-router';
 import type { Order } from '../order/stages.ts';
 
 /** Values typed and ticked to pay an order. */

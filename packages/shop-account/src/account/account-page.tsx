@@ -8,7 +8,7 @@ import { AccountRoot, loadPatiently, sendAgain, useSignedIn } from '@omnis/shop-
 import { endAttempt, storeDraft } from '@omnis/shopping';
 import { forgetAnswerDraft, forgetDesigns, storeQuoteDraft } from '@omnis/studio';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router';
+import { Navigate, useLocation, useNavigate } from '@omnis/shop-kit/react-router';
 import { styled } from 'styled-components';
 import { Addresses } from './addresses.tsx';
 import { AccountDetails } from './details.tsx';

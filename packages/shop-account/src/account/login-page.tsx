@@ -11,7 +11,7 @@ import { Button, CaptchaStatus, PasswordField, TextField, useCaptcha, useForm } 
 import { pairCss, snackbars } from '@omnis/shop-kit';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useState, type InputEvent, type ReactElement } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation } from '@omnis/shop-kit/react-router';
 import { styled } from 'styled-components';
 import { NeedsScripts } from './entry-panel.tsx';
 import { SignOutAgain, useStaysSignedIn } from './sign-out-again.tsx';

@@ -3,7 +3,7 @@ import { useTexts } from '@omnis/texts/react';
 import { Button } from '@omnis/ui';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '@omnis/shop-kit/react-router';
 import { accountTexts } from '../texts/account/index.ts';
 
 /** State of the page that signing out leads to, where the shop did not take it: the cookie is still there. */

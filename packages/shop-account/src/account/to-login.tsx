@@ -1,7 +1,7 @@
 import { loginPath } from '@omnis/guards';
 import { selectUser, useAppSelector } from '@omnis/store';
 import { useState, type ReactElement } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation } from '@omnis/shop-kit/react-router';
 
 /** The email of who was signed in last since this page was opened; null where nobody was. */
 export function useWasSignedIn(): string | null {

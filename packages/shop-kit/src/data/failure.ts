@@ -1,5 +1,5 @@
 import { errorText, isApiFailure } from '@omnis/api-client';
-import { data } from 'react-router';
+import { data } from '../react-router/index.ts';
 
 /** Facts about a failure for the error page; sent from the server to the browser. */
 export interface PageFailure {

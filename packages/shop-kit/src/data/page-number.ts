@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data } from '../react-router/index.ts';
 import type { PageFailure } from './failure.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { CurrencyCode } from '@omnis/models';
 import type { SeedEntry } from '@omnis/store';
 import type { Entries, Translate } from '@omnis/texts';
 import type { TextArea } from '@omnis/texts/react';
-import { createContext, type RouterContextProvider } from 'react-router';
+import { createContext, type RouterContextProvider } from '../react-router/index.ts';
 import type { StoreCoreData } from './core.ts';
 import { failedRead } from './failure.ts';
 import { seedsOf, type PageData, type ReadSeed, type ReadSeeds } from './page-data.ts';

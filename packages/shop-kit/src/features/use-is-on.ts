@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from '../react-router/index.ts';
 import { useHydrated } from '../data/use-hydrated.ts';
 import { isOn, isOnAt, type ShopFeature } from './features.ts';
 

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactElement } from 'react';
-import type { MetaDescriptor } from 'react-router';
+import type { MetaDescriptor } from '../react-router/index.ts';
 
 /** One tag of a head; React puts it there from wherever it stands. */
 function tagOf(tag: MetaDescriptor): ReactElement | null {

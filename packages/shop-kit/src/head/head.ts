@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from 'react-router';
+import type { MetaDescriptor } from '../react-router/index.ts';
 import type { StoreCoreData } from '../data/core.ts';
 import { otherLanguage } from '../data/own-language.ts';
 import type { View } from '../data/view.ts';

@@ -1,5 +1,5 @@
 import type { Breadcrumb } from '@omnis/models';
-import type { MetaDescriptor } from 'react-router';
+import type { MetaDescriptor } from '../react-router/index.ts';
 import type { StoreCoreData } from '../data/core.ts';
 import { isPageData } from '../data/page-data.ts';
 import { seeded } from '../data/reader.ts';

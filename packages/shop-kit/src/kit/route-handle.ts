@@ -1,6 +1,6 @@
 import { pageLayouts, type Breadcrumb, type PageLayout } from '@omnis/models';
 import { useTexts } from '@omnis/texts/react';
-import { useMatches } from 'react-router';
+import { useMatches } from '../react-router/index.ts';
 import { isRecord } from '../data/is-record.ts';
 import { shellTexts, type ShellTexts } from '../texts/shell/index.ts';
 

@@ -1,7 +1,7 @@
 import { shopApi } from '@omnis/api-client';
 import { selectCurrency, useAppSelector } from '@omnis/store';
 import { useLayoutEffect, useRef } from 'react';
-import { matchPath, useLocation } from 'react-router';
+import { matchPath, useLocation } from '../react-router/index.ts';
 import { divisionOf, useCore } from '../data/core.ts';
 import { useFrame } from './route-handle.ts';
 import { updateTrail } from './trail-update.ts';

@@ -1,7 +1,7 @@
 import { basketClosed, selectBasketOpen, useAppDispatch, useAppSelector } from '@omnis/store';
 import { Chunk, lazyChunk } from '@omnis/shop-kit';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '@omnis/shop-kit/react-router';
 import { loadBasketDrawer } from './basket-drawer-code.ts';
 
 // Something has just been added, which a page loaded anew would not say.

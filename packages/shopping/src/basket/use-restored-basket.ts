@@ -1,7 +1,7 @@
 import { isApiFailure, useBasketRestoreMutation } from '@omnis/api-client';
 import { useVisitorKnown } from '@omnis/shop-kit';
 import { useEffect, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from '@omnis/shop-kit/react-router';
 
 /** Tells whether a link fails however often it is tried. */
 const isNoLink = (error: unknown): boolean =>

@@ -1,6 +1,6 @@
 import { maySucceed } from '@omnis/shop-kit';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '@omnis/shop-kit/react-router';
 import { readFilters } from './filters.ts';
 
 /** Of the list on the page: has it stay where another one could not be had. */

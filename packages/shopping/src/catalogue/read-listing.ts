@@ -1,5 +1,5 @@
 import { divisionOf, type Reader } from '@omnis/shop-kit';
-import { redirect } from 'react-router';
+import { redirect } from '@omnis/shop-kit/react-router';
 import {
   listArg,
   perPage,

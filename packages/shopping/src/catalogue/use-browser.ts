@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from '@omnis/shop-kit/react-router';
 import { readFilters, writeFilters, type Filters } from './filters.ts';
 
 /** The filters of the address, and the way to others. */

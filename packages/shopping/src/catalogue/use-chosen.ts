@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '@omnis/shop-kit/react-router';
 import type { Filters } from './filters.ts';
 
 interface Chosen {

@@ -1,7 +1,7 @@
 import { ErrorState } from '@omnis/ui';
 import { PlainWay, useVisitorBasket } from '@omnis/shop-kit';
 import { useState, type ReactElement } from 'react';
-import { useNavigation, useSearchParams } from 'react-router';
+import { useNavigation, useSearchParams } from '@omnis/shop-kit/react-router';
 import { useExchangeNotice } from '../basket/basket-currency.ts';
 import { PaymentReturn } from '../express/payment-return.tsx';
 import { CheckoutBones } from './checkout-bones.tsx';

@@ -3,7 +3,7 @@ import { selectCurrency, selectUser, useAppDispatch, useAppSelector } from '@omn
 import { useTexts } from '@omnis/texts/react';
 import { useForm, type Form, type SubmitFault } from '@omnis/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '@omnis/shop-kit/react-router';
 import type { PaymentBy } from './card-fields.tsx';
 import type { OrderedBasket } from './checkout-path.ts';
 import { isCollected } from './pickup-words.ts';

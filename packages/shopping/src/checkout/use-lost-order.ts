@@ -1,6 +1,6 @@
 import { useCheckoutPlaceMutation } from '@omnis/api-client';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '@omnis/shop-kit/react-router';
 import { endAttempt } from './attempt.ts';
 import { storeDraft } from './draft.ts';
 import { openOrder } from './open-order.ts';

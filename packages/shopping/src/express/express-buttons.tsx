@@ -12,7 +12,7 @@ import type {
 } from '@stripe/stripe-js';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '@omnis/shop-kit/react-router';
 import { storeDraft } from '../checkout/draft.ts';
 import { openStripe } from '../checkout/stripe/open-stripe.ts';
 import type { Quote } from '../checkout/use-quote.ts';

@@ -4,7 +4,7 @@ import { useTexts } from '@omnis/texts/react';
 import { Button, LinkButton } from '@omnis/ui';
 import { shellTexts, useVisitorKnown } from '@omnis/shop-kit';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '@omnis/shop-kit/react-router';
 import { endAttempt, openAttempt } from '../checkout/attempt.ts';
 import type { OrderedBasket } from '../checkout/checkout-path.ts';
 import { storeDraft } from '../checkout/draft.ts';

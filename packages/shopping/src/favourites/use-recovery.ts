@@ -1,7 +1,7 @@
 import { isApiFailure, useBasketRecoverFavouritesMutation } from '@omnis/api-client';
 import { useVisitorKnown } from '@omnis/shop-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from '@omnis/shop-kit/react-router';
 
 /** Favourites that a mailed link brings back. */
 export interface Recovery {

@@ -13,7 +13,7 @@ import { ErrorState, SkeletonGroup, Skeleton } from '@omnis/ui';
 import { token } from '@omnis/theme/react';
 import { type CorePage, type ReadArg, shellTexts, useSignedIn, visitorCountry } from '@omnis/shop-kit';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '@omnis/shop-kit/react-router';
 import { styled } from 'styled-components';
 
 const Waiting = styled.div.withConfig({ componentId: 'shop-waiting' })`

@@ -23,7 +23,7 @@ import {
   type ShellTexts,
   isServer,
 } from '@omnis/shop-kit';
-import { data, redirect, redirectDocument } from 'react-router';
+import { data, redirect, redirectDocument } from '@omnis/shop-kit/react-router';
 import { splitQuery } from '../split-tests/split-query.ts';
 import { collectionsArg, driveArg, instagramArg, postsArg, productsArg } from './source-arg.ts';
 

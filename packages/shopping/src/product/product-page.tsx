@@ -3,7 +3,7 @@ import { selectCurrency, useAppSelector } from '@omnis/store';
 import { useTexts } from '@omnis/texts/react';
 import { divisionOf, later, type ReadArg, shellTexts, useCore, useView } from '@omnis/shop-kit';
 import { useMemo, type ReactElement } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '@omnis/shop-kit/react-router';
 import { loadBuyTogether, loadRecentlyViewed, loadRelated, loadReviews } from '../late-parts.ts';
 import { productTexts } from '../texts/product/index.ts';
 import { BuyBox } from './buy-box.tsx';

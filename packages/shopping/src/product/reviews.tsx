@@ -4,7 +4,7 @@ import { ErrorState, Pagination } from '@omnis/ui';
 import { kept, oneDecimal, type ReadArg, type ReadValue, usePagedList, useView } from '@omnis/shop-kit';
 import { BadgeCheck } from 'lucide-react';
 import { useRef, type CSSProperties, type ReactElement } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '@omnis/shop-kit/react-router';
 import { reviewsPage } from './reviews-page.ts';
 import { reviewDay } from './own-days.ts';
 import { ReviewPictures } from './review-pictures.tsx';

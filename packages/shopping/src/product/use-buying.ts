@@ -1,7 +1,7 @@
 import { useTexts } from '@omnis/texts/react';
 import { useView } from '@omnis/shop-kit';
 import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '@omnis/shop-kit/react-router';
 import { checkoutPath } from '../checkout/checkout-path.ts';
 import { productTexts } from '../texts/product/index.ts';
 import type { MakingHandle } from './making.tsx';

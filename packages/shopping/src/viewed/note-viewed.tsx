@@ -2,7 +2,7 @@ import { shopApi } from '@omnis/api-client';
 import { selectCurrency, useAppSelector } from '@omnis/store';
 import { divisionOf, tellWorker, useCore } from '@omnis/shop-kit';
 import { useEffect } from 'react';
-import { matchPath, useLocation } from 'react-router';
+import { matchPath, useLocation } from '@omnis/shop-kit/react-router';
 import { productPath } from '../product/selection.ts';
 import { noteViewed } from './viewed.ts';
 

@@ -6,7 +6,7 @@ import { useOnceKey } from '@omnis/orders';
 import { type RefusedForm, sendAgain, useHydrated, useView } from '@omnis/shop-kit';
 import type { CountryOption } from '@omnis/shopping';
 import { useLayoutEffect, useMemo, useRef, useState, type ReactElement } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '@omnis/shop-kit/react-router';
 import { ArtworkField } from './artwork-field.tsx';
 import { fileFault, type ChosenFile } from './chosen-file.ts';
 import { storeQuoteDraft } from './quote-draft.ts';

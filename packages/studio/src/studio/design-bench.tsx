@@ -2,7 +2,7 @@ import { useTexts } from '@omnis/texts/react';
 import { Button, NumberField } from '@omnis/ui';
 import { atWork, formatPrice } from '@omnis/shop-kit';
 import { useState, type ReactElement } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '@omnis/shop-kit/react-router';
 import { ArtworkField, type Artwork } from '../quote/artwork-field.tsx';
 import type { ChosenFile } from '../quote/chosen-file.ts';
 import { BuyProblem, type Told } from './buy-problem.tsx';

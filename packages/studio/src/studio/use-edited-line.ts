@@ -2,7 +2,7 @@ import { isApiFailure, useBasketListQuery, useStudioDesignQuery } from '@omnis/a
 import { selectCurrency, useAppSelector } from '@omnis/store';
 import { lineParameter, useHydrated } from '@omnis/shop-kit';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '@omnis/shop-kit/react-router';
 import { unplaced, type EditedLine } from './design-draft.ts';
 
 /** How far the line is that the address names. */

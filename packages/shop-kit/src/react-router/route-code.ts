@@ -5,7 +5,7 @@ import {
   UNSAFE_DataRouterContext as DataRouterContext,
   UNSAFE_FrameworkContext as FrameworkContext,
 } from 'react-router';
-import { onTheWayTo } from './go-on.ts';
+import { onTheWayTo } from '../kit/go-on.ts';
 
 /**
  * Keeps to where the shopper is on their way, while the code of that page is fetched. Where it cannot be had, the router
