@@ -26,6 +26,9 @@ const FROM_NPM = [
   'vite',
 ];
 
+/** Entries that only a server's bundle can hold; `pages.ts` of the sample imports them. */
+const FOR_SERVERS = /^@omnis\/rendering\/(?:bundling|server)$/;
+
 /** Versions of the catalog in `pnpm-workspace.yaml`. */
 function catalogVersion(name: string): string {
   const catalog = readFileSync(join(ROOT, 'pnpm-workspace.yaml'), 'utf8');
@@ -56,6 +59,7 @@ function writeProject(folder: string, packed: readonly Packed[]): void {
   );
   const imports = packed
     .flatMap(({ pkg }) => codeEntries(pkg))
+    .filter((name) => !FOR_SERVERS.test(name))
     .map((name, index) => `import * as entry${index} from '${name}';\n`);
   const count = `export const exported = [${imports.map((_, index) => `Object.keys(entry${index}).length`).join(', ')}];\n`;
   writeFileSync(join(folder, 'every-entry.ts'), imports.join('') + count);
@@ -119,6 +123,15 @@ async function buildAndVisit(
   return { bundle, server, visited };
 }
 
+/** The entries for servers, bundled as an app that renders pages bundles them, and loaded by Node. */
+async function bundleForServer(folder: string, vite: string): Promise<Counts> {
+  const build = [vite, 'build', '--config', 'vite.pages.ts', '--logLevel', 'warn'];
+  const built = await step('bundles the entries for servers', build, folder);
+  // What the build of an app writes beside its server's code.
+  writeFileSync(join(folder, 'pages/block-files.json'), '{ "page": [], "types": {}, "texts": {} }');
+  return sum([built, await step('loads that bundle', [process.execPath, 'pages/pages.js'], folder)]);
+}
+
 /** A whole shop by another team, which sells a product of a running server. */
 async function buildTeamShop(folder: string, vite: string): Promise<Counts> {
   const built = await step('builds the shop of another team', [vite, 'build', '--logLevel', 'warn'], folder);
@@ -138,6 +151,7 @@ async function checkProject(folder: string): Promise<Counts> {
     step('types, libraries checked too', [bin('tsc'), '-p', '.'], folder),
     buildAndVisit(folder, bin('vite')),
   ]);
+  const pages = await bundleForServer(folder, bin('vite'));
   const teamShop = await buildTeamShop(join(folder, 'team-shop'), bin('vite'));
   const html = server.lines.join('\n');
   const lacking = RENDERED.filter((text) => !html.includes(text));
@@ -146,7 +160,7 @@ async function checkProject(folder: string): Promise<Counts> {
     lacking.length === 0,
     [`It lacks: ${lacking.join(', ')}`],
   );
-  return sum([install, types, bundle, server, rendered, visited, teamShop]);
+  return sum([install, types, bundle, server, rendered, visited, pages, teamShop]);
 }
 
 /** Installs tarballs into a fresh project outside of the workspace, checks its types, builds, renders and visits it. */

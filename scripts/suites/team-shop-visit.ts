@@ -8,6 +8,7 @@ import { countFact, countFailure, sum, type Counts } from './suite.ts';
 /** Milliseconds for a page on two slow cores. */
 const PATIENCE = 30_000;
 
+/** Buys a product, and answers with the order's page. */
 async function buys(page: Page): Promise<string> {
   await page.getByRole('link', { name: /^Paper Fox Women’s T-shirt/ }).click();
   await page.getByRole('radio', { name: 'L', exact: true }).check({ force: true });
@@ -27,7 +28,14 @@ async function buys(page: Page): Promise<string> {
   await fill(/^Gültig|^Ablauf/, '12 / 34');
   await fill(/^Prüf|^Sicherheits/, '123');
   await page.getByRole('button', { name: /^Jetzt kaufen/ }).click();
-  await page.getByRole('heading', { name: 'Danke!' }).waitFor();
+  await page.getByRole('link', { name: 'Rechnung', exact: true }).waitFor();
+  return page.locator('main').innerText();
+}
+
+/** Goes on from the order's page to its invoice. */
+async function readsInvoice(page: Page): Promise<string> {
+  await page.getByRole('link', { name: 'Rechnung', exact: true }).click();
+  await page.getByRole('heading', { name: 'Rechnung', exact: true }).waitFor();
   return page.locator('main').innerText();
 }
 
@@ -42,11 +50,13 @@ export async function visitTeamShop(folder: string): Promise<Counts> {
   page.on('pageerror', (error) => errors.push(error.message));
   try {
     await page.goto(server.address);
-    const receipt = await buys(page);
+    const order = await buys(page);
+    const number = /Bestellung (DEMO-\d+)/.exec(order)?.[1] ?? 'no number';
+    const sold = order.includes('Paper Fox') && order.includes('£');
+    const invoice = await readsInvoice(page);
     return sum([
-      countFact('the shop of another team sells a product', /Bestellung DEMO-\d+: .*£/.test(receipt), [
-        receipt,
-      ]),
+      countFact('the shop of another team sells a product', sold, [order]),
+      countFact('its order leads to its invoice', invoice.includes(number), [number, invoice]),
       countFact('its pages throw nothing', errors.length === 0, errors),
     ]);
   } catch (error) {

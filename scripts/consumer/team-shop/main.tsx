@@ -1,7 +1,8 @@
 /** A shop by another team: its own React Router app and theme, in German, over the packages and a running server. */
 import '@omnis/theme/global.css';
 
-import { useOrdersGetQuery, useProductsListQuery } from '@omnis/api-client';
+import { useProductsListQuery } from '@omnis/api-client';
+import { InvoicePage, OrderPage } from '@omnis/orders';
 import { divisionOf, formatPrice, openShop, ShopProvider, useCore, useVisitorBasket } from '@omnis/shop-kit';
 import { BasketPage, CheckoutPage, ProductPage, productPath } from '@omnis/shopping';
 import { selectCurrency, useAppSelector } from '@omnis/store';
@@ -61,19 +62,9 @@ function Product(): ReactElement {
   return <ProductPage urlName={product} colour={colour} />;
 }
 
-function Receipt(): ReactElement | null {
-  const { hash: orderHash = '' } = useParams();
-  const locale = useLocale();
-  const { data: order } = useOrdersGetQuery({ params: { orderHash } });
-  return order ? (
-    <Stack>
-      <h1>Danke!</h1>
-      <p>
-        Bestellung {order.number}: {formatPrice(order.totals.total, order.currency, locale)}
-      </p>
-    </Stack>
-  ) : null;
-}
+const useOrder = () => ({ params: { orderHash: useParams()['order'] ?? '' } });
+const Receipt = (): ReactElement => <OrderPage arg={useOrder()} />;
+const Invoice = (): ReactElement => <InvoicePage arg={useOrder()} />;
 
 const shop = await openShop({ locale: 'de-DE' });
 const router = createBrowserRouter([
@@ -88,7 +79,8 @@ const router = createBrowserRouter([
       { path: '/product/:product/:colour?/', element: <Product /> },
       { path: '/basket/', element: <BasketPage /> },
       { path: '/checkout/', element: <CheckoutPage /> },
-      { path: '/receipt/:hash', element: <Receipt /> },
+      { path: '/receipt/:order', element: <Receipt /> },
+      { path: '/invoice/:order', element: <Invoice /> },
     ],
   },
 ]);
