@@ -71,6 +71,18 @@ const COSTS: readonly Cost[] = [
   { names: 'textFile', from: '@omnis/rendering/bundling', most: 300, without: /node:fs/ },
   { names: 'PageView', from: '@omnis/blocks', most: 6000 },
   { names: 'itemKey', from: '@omnis/blocks', most: 150 },
+  {
+    names: 'blockTraits',
+    from: '@omnis/blocks/data',
+    most: 250,
+    without: /styled-components|lucide|from"react|from"zod/,
+  },
+  {
+    names: 'blockData',
+    from: '@omnis/blocks/data',
+    most: 20_000,
+    without: /styled-components|lucide|from"react|from"zod/,
+  },
   { names: 'editorReducer', from: '@omnis/editor', most: 2600, without: /@dnd-kit/ },
 ];
 

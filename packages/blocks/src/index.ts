@@ -44,16 +44,18 @@ export type { PageContent } from './page/page-content.ts';
 export { PageView, type PageViewProps } from './page/page-view.tsx';
 export type { Values } from './read/read.ts';
 export type {
-  BlockBuilder,
   BlockCategory,
   BlockExample,
-  BlockInit,
   BlockMigration,
-  BlockProps,
   BlockTraits,
-  BlockType,
   BlockTypeData,
   PageKind,
+} from './registry/block-data.ts';
+export type {
+  BlockBuilder,
+  BlockInit,
+  BlockProps,
+  BlockType,
   ShownBlockType,
 } from './registry/block-type.ts';
 export { lazyBlock, type BlockModule, type LazyBlock } from './registry/block-component.ts';
@@ -114,9 +116,11 @@ export type { RichElement, RichNode } from './rich-text/rich-node.ts';
 export { hasContent, RichText, type RichTextProps } from './rich-text/rich-text.tsx';
 export { proseCss } from './rich-text/prose-css.ts';
 export { BlockLink, type BlockLinkViewProps } from './parts/block-link.tsx';
-export { BlockIcon, hasIcon, iconOptions } from './parts/icon.tsx';
+export { BlockIcon, hasIcon } from './parts/icon.tsx';
+export { iconOptions } from './parts/icon-options.ts';
 export { Initial, type InitialProps } from './parts/initial.tsx';
 export { iconMask } from './parts/icon-mask.ts';
-export { blockTypes, type BlockTypeName } from './types/block-types.ts';
+export type { BlockTypeName } from './types/block-data.ts';
+export { blockTypes } from './types/block-types.ts';
 export type { BlockTextValues, SayBlockText, TranslateBlockText } from './text/block-text.ts';
 export type { BlockText } from './text/block-texts.ts';

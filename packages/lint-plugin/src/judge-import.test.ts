@@ -18,6 +18,7 @@ describe('judgeImport allows', () => {
     ['a file beside it', 'packages/store/src/index.ts', './cart.ts'],
     ['its own root, from a higher subpath', 'packages/theme/src/react/index.ts', '../tokens.ts'],
     ['React in a higher subpath of a layer 0 package', 'packages/theme/src/react/index.ts', 'react'],
+    ['React in a file that a subpath names by a glob', 'packages/theme/src/scale/scale.view.ts', 'react'],
     ['a peer dependency', 'packages/view/src/button.tsx', 'react'],
     ['Node in node code', 'apps/server/src/main.ts', 'node:fs'],
     ['Node in a test', 'packages/store/src/index.test.ts', 'node:fs'],
@@ -52,6 +53,12 @@ describe('judgeImport refuses', () => {
       'an arrow up inside a package',
       'packages/theme/src/index.ts',
       './react/index.ts',
+      /layer 2 and this is layer 0/,
+    ],
+    [
+      'an arrow up to a file of a higher subpath',
+      'packages/theme/src/index.ts',
+      './scale/scale.view.ts',
       /layer 2 and this is layer 0/,
     ],
     [

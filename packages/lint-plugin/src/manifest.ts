@@ -9,12 +9,18 @@ export interface Place {
   readonly env: Environment;
 }
 
+/** A subpath that lives elsewhere than the root entry. */
+export interface Subpath extends Place {
+  /** Files of the package that belong to it beside its entry, as globs: `src/**\/*.data.ts`. */
+  readonly files: readonly string[];
+}
+
 /** Contents of the `house` field of a package.json. */
 export interface House extends Place {
   /** Highest layer that this package may import, when that is less than its own. */
   readonly reach: number | undefined;
   /** Subpaths that live elsewhere than the root entry, by name without `./`. */
-  readonly subpaths: ReadonlyMap<string, Place>;
+  readonly subpaths: ReadonlyMap<string, Subpath>;
 }
 
 /** One entry of the exports map: its key (`.`, `./react`) and the file of each condition. */
@@ -52,6 +58,15 @@ function parsePlace(value: JsonObject): Place | string {
   return { layer, env };
 }
 
+function parseSubpath(value: JsonObject): Subpath | string {
+  const place = parsePlace(value);
+  if (typeof place === 'string') return place;
+  const { files = [] } = value;
+  if (!Array.isArray(files)) return '"files" must be a list of globs';
+  const globs = files.filter((glob): glob is string => typeof glob === 'string');
+  return globs.length === files.length ? { ...place, files: globs } : '"files" must be a list of globs';
+}
+
 /** Reads a `house` field; answers with an explanation when it is malformed. */
 export function parseHouse(value: unknown): House | string {
   if (!isObject(value)) return 'must be an object';
@@ -60,9 +75,9 @@ export function parseHouse(value: unknown): House | string {
   const { reach, subpaths = {} } = value;
   if (reach !== undefined && typeof reach !== 'number') return '"reach" must be a number';
   if (!isObject(subpaths)) return '"subpaths" must be an object';
-  const places = new Map<string, Place>();
+  const places = new Map<string, Subpath>();
   for (const [name, subpath] of Object.entries(subpaths)) {
-    const parsed = isObject(subpath) ? parsePlace(subpath) : 'must be an object';
+    const parsed = isObject(subpath) ? parseSubpath(subpath) : 'must be an object';
     if (typeof parsed === 'string') return `subpath "${name}": ${parsed}`;
     places.set(name, parsed);
   }

@@ -1,4 +1,4 @@
-import { basename, dirname, extname, join } from 'node:path';
+import { basename, dirname, extname, join, matchesGlob, relative } from 'node:path';
 
 import type { Place } from './manifest.ts';
 import { isInside, type WorkspacePackage } from './workspace.ts';
@@ -39,8 +39,9 @@ function withoutExtension(path: string): string {
 export function placeOfFile(pkg: WorkspacePackage, file: string): Place | undefined {
   const { house } = pkg.manifest;
   if (house === undefined || typeof house === 'string') return undefined;
+  const path = relative(pkg.directory, file);
   for (const [subpath, place] of house.subpaths) {
-    if (owns(pkg, subpath, file)) return place;
+    if (owns(pkg, subpath, file) || place.files.some((glob) => matchesGlob(path, glob))) return place;
   }
   return house;
 }

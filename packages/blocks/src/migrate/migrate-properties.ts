@@ -1,5 +1,5 @@
 import { isRecord, type Values } from '../read/read.ts';
-import type { BlockMigration } from '../registry/block-type.ts';
+import type { BlockMigration } from '../registry/block-data.ts';
 
 /**
  * Properties of a version brought to the newest: migration 0 leads from version 1 to 2, and so on. Null when one of them

@@ -2,10 +2,11 @@ import { blockComponents } from '#components';
 import { blockSize, randomUuid, type Block } from '@omnis/models';
 import { blockTraits } from '../types/traits.ts';
 import { typeSources } from '../types/type-sources.ts';
-import type { BlockBuilder, BlockExample, BlockTraits, BlockType, BlockTypeData } from './block-type.ts';
+import type { BlockExample, BlockTraits, BlockTypeData } from './block-data.ts';
+import type { BlockBuilder, BlockType } from './block-type.ts';
 
 /** A type of this package: its data, its component, its traits, and the builder that all share. */
-export function defineBlock(data: BlockTypeData): BlockType {
+export function typeOf(data: BlockTypeData): BlockType {
   const { name } = data;
   const component = blockComponents[name];
   if (component === undefined) throw new Error(`The block type ${name} is not in types/components.ts`);

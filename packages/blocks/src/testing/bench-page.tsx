@@ -6,7 +6,8 @@ import { PageView } from '../page/page-view.tsx';
 import { makeBlock } from '../registry/default-registry.ts';
 import { makeExample } from '../registry/define-block.ts';
 import { readBlocks } from '../tree/block-node.ts';
-import { blockTypes, type BlockTypeName } from '../types/block-types.ts';
+import type { BlockTypeName } from '../types/block-data.ts';
+import { blockTypes } from '../types/block-types.ts';
 
 /** Types without nested blocks, so that nothing but these components is rendered on either side. */
 const names: readonly BlockTypeName[] = [

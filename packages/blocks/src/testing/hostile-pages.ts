@@ -1,7 +1,7 @@
 import { isRecord, type Values } from '../read/read.ts';
 import { makeBlock } from '../registry/default-registry.ts';
 import { makeExample } from '../registry/define-block.ts';
-import type { BlockTypeData } from '../registry/block-type.ts';
+import type { BlockTypeData } from '../registry/block-data.ts';
 import type { BlockField } from '../registry/fields.ts';
 import { hostileHtml, hostileTexts } from '../rich-text/hostile-html.fixture.ts';
 import { hostileMarkup } from './hostile-markup.fixture.ts';

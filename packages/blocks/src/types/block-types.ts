@@ -1,55 +1,6 @@
 import type { BlockType } from '../registry/block-type.ts';
-import { defineBlock } from '../registry/define-block.ts';
-import { actionData } from './action/action.data.ts';
-import { affiliateData } from './affiliate/affiliate.data.ts';
-import { announcementData } from './announcement/announcement.data.ts';
-import { announcementV2Data } from './announcement-v2/announcement-v2.data.ts';
-import { appIconData } from './app-icon/app-icon.data.ts';
-import { badgeData } from './badge/badge.data.ts';
-import { badgeProgressData } from './badge-progress/badge-progress.data.ts';
-import { bannerData } from './banner/banner.data.ts';
-import { buttonData } from './button/button.data.ts';
-import { cardData } from './card/card.data.ts';
-import { carouselData } from './carousel/carousel.data.ts';
-import { catalogueCollectionsData } from './catalogue-collections/catalogue-collections.data.ts';
-import { catalogueProductsData } from './catalogue-products/catalogue-products.data.ts';
-import { comparePicturesData } from './compare-pictures/compare-pictures.data.ts';
-import { expandableData } from './expandable/expandable.data.ts';
-import { featureData } from './feature/feature.data.ts';
-import { feedData } from './feed/feed.data.ts';
-import { gateData } from './gate/gate.data.ts';
-import { graphData } from './graph/graph.data.ts';
-import { gridData } from './grid/grid.data.ts';
-import { htmlData } from './html/html.data.ts';
-import { iframeData } from './iframe/iframe.data.ts';
-import { imageData } from './image/image.data.ts';
-import { interactionsData } from './interactions/interactions.data.ts';
-import { liveChatData } from './live-chat/live-chat.data.ts';
-import { mailContactFormData } from './mail-contact-form/mail-contact-form.data.ts';
-import { newsletterSubscribeData } from './newsletter-subscribe/newsletter-subscribe.data.ts';
-import { podData } from './pod/pod.data.ts';
-import { priceBreakdownData } from './price-breakdown/price-breakdown.data.ts';
-import { proBenefitsData } from './pro-benefits/pro-benefits.data.ts';
-import { productListData } from './product-list/product-list.data.ts';
-import { productMockupData } from './product-mockup/product-mockup.data.ts';
-import { profitData } from './profit/profit.data.ts';
-import { quoteData } from './quote/quote.data.ts';
-import { remillReturnData } from './remill-return/remill-return.data.ts';
-import { rowData } from './row/row.data.ts';
-import { slideData } from './slide/slide.data.ts';
-import { slideshowData } from './slideshow/slideshow.data.ts';
-import { socialsData } from './socials/socials.data.ts';
-import { spacerData } from './spacer/spacer.data.ts';
-import { splitTestData } from './split-test/split-test.data.ts';
-import { splitTestVariationData } from './split-test-variation/split-test-variation.data.ts';
-import { storeHiddenData } from './store-hidden/store-hidden.data.ts';
-import { studioData } from './studio/studio.data.ts';
-import { summaryData } from './summary/summary.data.ts';
-import { tagData } from './tag/tag.data.ts';
-import { tagletsData } from './taglets/taglets.data.ts';
-import { textData } from './text/text.data.ts';
-import { textBlockData } from './text-block/text-block.data.ts';
-import { youtubeData } from './youtube/youtube.data.ts';
+import { typeOf } from '../registry/define-block.ts';
+import { blockData, type BlockTypeName } from './block-data.ts';
 
 /**
  * Every block type of this package by its identifier (storefront.md §3 Block types): name, title, component, builder,
@@ -57,57 +8,54 @@ import { youtubeData } from './youtube/youtube.data.ts';
  * the component, so it is in no shopper's bundle.
  */
 export const blockTypes = {
-  banner: defineBlock(bannerData),
-  slideshow: defineBlock(slideshowData),
-  slide: defineBlock(slideData),
-  grid: defineBlock(gridData),
-  carousel: defineBlock(carouselData),
-  pod: defineBlock(podData),
-  card: defineBlock(cardData),
-  action: defineBlock(actionData),
-  productList: defineBlock(productListData),
-  priceBreakdown: defineBlock(priceBreakdownData),
-  textBlock: defineBlock(textBlockData),
-  expandable: defineBlock(expandableData),
-  text: defineBlock(textData),
-  html: defineBlock(htmlData),
-  summary: defineBlock(summaryData),
-  taglets: defineBlock(tagletsData),
-  tag: defineBlock(tagData),
-  quote: defineBlock(quoteData),
-  announcement: defineBlock(announcementData),
-  announcementV2: defineBlock(announcementV2Data),
-  interactions: defineBlock(interactionsData),
-  image: defineBlock(imageData),
-  comparePictures: defineBlock(comparePicturesData),
-  youtube: defineBlock(youtubeData),
-  iframe: defineBlock(iframeData),
-  badge: defineBlock(badgeData),
-  badgeProgress: defineBlock(badgeProgressData),
-  graph: defineBlock(graphData),
-  row: defineBlock(rowData),
-  button: defineBlock(buttonData),
-  spacer: defineBlock(spacerData),
-  newsletterSubscribe: defineBlock(newsletterSubscribeData),
-  feed: defineBlock(feedData),
-  catalogueCollections: defineBlock(catalogueCollectionsData),
-  catalogueProducts: defineBlock(catalogueProductsData),
-  mailContactForm: defineBlock(mailContactFormData),
-  remillReturn: defineBlock(remillReturnData),
-  liveChat: defineBlock(liveChatData),
-  gate: defineBlock(gateData),
-  splitTest: defineBlock(splitTestData),
-  splitTestVariation: defineBlock(splitTestVariationData),
-  storeHidden: defineBlock(storeHiddenData),
-  proBenefits: defineBlock(proBenefitsData),
-  profit: defineBlock(profitData),
-  affiliate: defineBlock(affiliateData),
-  studio: defineBlock(studioData),
-  appIcon: defineBlock(appIconData),
-  socials: defineBlock(socialsData),
-  productMockup: defineBlock(productMockupData),
-  feature: defineBlock(featureData),
-} as const satisfies Readonly<Record<string, BlockType>>;
-
-/** Identifier of a block type of this package. */
-export type BlockTypeName = keyof typeof blockTypes;
+  banner: typeOf(blockData.banner),
+  slideshow: typeOf(blockData.slideshow),
+  slide: typeOf(blockData.slide),
+  grid: typeOf(blockData.grid),
+  carousel: typeOf(blockData.carousel),
+  pod: typeOf(blockData.pod),
+  card: typeOf(blockData.card),
+  action: typeOf(blockData.action),
+  productList: typeOf(blockData.productList),
+  priceBreakdown: typeOf(blockData.priceBreakdown),
+  textBlock: typeOf(blockData.textBlock),
+  expandable: typeOf(blockData.expandable),
+  text: typeOf(blockData.text),
+  html: typeOf(blockData.html),
+  summary: typeOf(blockData.summary),
+  taglets: typeOf(blockData.taglets),
+  tag: typeOf(blockData.tag),
+  quote: typeOf(blockData.quote),
+  announcement: typeOf(blockData.announcement),
+  announcementV2: typeOf(blockData.announcementV2),
+  interactions: typeOf(blockData.interactions),
+  image: typeOf(blockData.image),
+  comparePictures: typeOf(blockData.comparePictures),
+  youtube: typeOf(blockData.youtube),
+  iframe: typeOf(blockData.iframe),
+  badge: typeOf(blockData.badge),
+  badgeProgress: typeOf(blockData.badgeProgress),
+  graph: typeOf(blockData.graph),
+  row: typeOf(blockData.row),
+  button: typeOf(blockData.button),
+  spacer: typeOf(blockData.spacer),
+  newsletterSubscribe: typeOf(blockData.newsletterSubscribe),
+  feed: typeOf(blockData.feed),
+  catalogueCollections: typeOf(blockData.catalogueCollections),
+  catalogueProducts: typeOf(blockData.catalogueProducts),
+  mailContactForm: typeOf(blockData.mailContactForm),
+  remillReturn: typeOf(blockData.remillReturn),
+  liveChat: typeOf(blockData.liveChat),
+  gate: typeOf(blockData.gate),
+  splitTest: typeOf(blockData.splitTest),
+  splitTestVariation: typeOf(blockData.splitTestVariation),
+  storeHidden: typeOf(blockData.storeHidden),
+  proBenefits: typeOf(blockData.proBenefits),
+  profit: typeOf(blockData.profit),
+  affiliate: typeOf(blockData.affiliate),
+  studio: typeOf(blockData.studio),
+  appIcon: typeOf(blockData.appIcon),
+  socials: typeOf(blockData.socials),
+  productMockup: typeOf(blockData.productMockup),
+  feature: typeOf(blockData.feature),
+} as const satisfies Readonly<Record<BlockTypeName, BlockType>>;

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { blockComponents as lazy } from './components.ts';
 import { blockComponents as ready } from './components.node.ts';
+import { blockData } from './block-data.ts';
 import { blockTypes } from './block-types.ts';
 import { blockTraits } from './traits.ts';
 
@@ -15,6 +16,7 @@ const text = (path: string): string => readFileSync(join(folder, path), 'utf8');
 describe('B27 one module a type', () => {
   it('B27 the data, the lazy and the ready components have the same names', () => {
     const names = Object.keys(blockTypes).toSorted();
+    expect(Object.keys(blockData)).toEqual(Object.keys(blockTypes));
     expect(Object.keys(lazy).toSorted()).toEqual(names);
     expect(Object.keys(ready).toSorted()).toEqual(names);
     expect(Object.keys(blockTraits).filter((name) => !names.includes(name))).toEqual([]);

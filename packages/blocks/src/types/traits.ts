@@ -1,4 +1,4 @@
-import type { BlockTraits } from '../registry/block-type.ts';
+import type { BlockTraits } from '../registry/block-data.ts';
 
 /** What a page has to know of a type before the type's code is here; types that it need know nothing of are left out. */
 export const blockTraits: Readonly<Record<string, BlockTraits>> = {

@@ -1,6 +1,6 @@
-import { iconOptions } from '../../parts/icon.tsx';
+import { iconOptions } from '../../parts/icon-options.ts';
 import { ratioOptions } from '../../parts/ratio.ts';
-import type { BlockTypeData } from '../../registry/block-type.ts';
+import type { BlockTypeData } from '../../registry/block-data.ts';
 
 /** A tile that asks for one thing to be done (storefront.md §3: title, copy, icon, href, ratio square). */
 export const actionData: BlockTypeData = {

@@ -1,4 +1,4 @@
-import type { BlockTypeData } from '../../registry/block-type.ts';
+import type { BlockTypeData } from '../../registry/block-data.ts';
 
 /**
  * A link to share for a reward (storefront.md §3 affiliate: no defaults shown). A visitor's own link comes from the

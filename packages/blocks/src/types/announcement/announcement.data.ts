@@ -1,5 +1,5 @@
-import { iconOptions } from '../../parts/icon.tsx';
-import type { BlockTypeData } from '../../registry/block-type.ts';
+import { iconOptions } from '../../parts/icon-options.ts';
+import type { BlockTypeData } from '../../registry/block-data.ts';
 import { announcementActionStyles, announcementAlignments } from './announcement.limits.ts';
 
 /** One line of news (storefront.md §3 Banner, pod and announcement fields; radius 4px). */

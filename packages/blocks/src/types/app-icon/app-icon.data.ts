@@ -1,5 +1,5 @@
-import { iconOptions } from '../../parts/icon.tsx';
-import type { BlockTypeData } from '../../registry/block-type.ts';
+import { iconOptions } from '../../parts/icon-options.ts';
+import type { BlockTypeData } from '../../registry/block-data.ts';
 
 /**
  * A tile as on a telephone's home screen: icon or picture, and a name that leads somewhere (storefront.md §3 appIcon: no

@@ -1,5 +1,5 @@
 import { badgeFields } from '../../parts/badge-fields.ts';
-import type { BlockTypeData } from '../../registry/block-type.ts';
+import type { BlockTypeData } from '../../registry/block-data.ts';
 import { badgeProgressLimits } from './badge-progress.limits.ts';
 
 const first = ['sign-up', 'profile', 'theme', 'designer', 'homepage', 'billing'];

@@ -1,5 +1,5 @@
 import { badgeFields } from '../../parts/badge-fields.ts';
-import type { BlockTypeData } from '../../registry/block-type.ts';
+import type { BlockTypeData } from '../../registry/block-data.ts';
 
 /**
  * A completion badge of a shop owner (platform.md §1, §3: code, unlocked). The spec shows no defaults: a quarter of the

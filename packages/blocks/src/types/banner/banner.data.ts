@@ -1,6 +1,6 @@
-import type { BlockTypeData } from '../../registry/block-type.ts';
+import type { BlockTypeData } from '../../registry/block-data.ts';
 import type { BlockField } from '../../registry/fields.ts';
-import { iconOptions } from '../../parts/icon.tsx';
+import { iconOptions } from '../../parts/icon-options.ts';
 import { bannerImage } from '../../parts/picture.ts';
 import { schemeField } from '../../scheme/scheme-field.ts';
 import { bannerLimits } from './banner.limits.ts';

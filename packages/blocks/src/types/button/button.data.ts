@@ -1,5 +1,5 @@
-import { iconOptions } from '../../parts/icon.tsx';
-import type { BlockTypeData } from '../../registry/block-type.ts';
+import { iconOptions } from '../../parts/icon-options.ts';
+import type { BlockTypeData } from '../../registry/block-data.ts';
 
 /** A button that leads somewhere (storefront.md §3: size 6; §5: icon left or right). */
 export const buttonData: BlockTypeData = {

@@ -1,6 +1,6 @@
-import { iconOptions } from '../../parts/icon.tsx';
+import { iconOptions } from '../../parts/icon-options.ts';
 import { ratioOptions } from '../../parts/ratio.ts';
-import type { BlockTypeData } from '../../registry/block-type.ts';
+import type { BlockTypeData } from '../../registry/block-data.ts';
 
 /**
  * A picture with words on a surface of its own (storefront.md §3). The spec shows no defaults: a third of the row,

@@ -1,5 +1,5 @@
 import { ratioOptions } from '../../parts/ratio.ts';
-import type { BlockTypeData } from '../../registry/block-type.ts';
+import type { BlockTypeData } from '../../registry/block-data.ts';
 import { collectionLimits } from './catalogue-collections.limits.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { BlockTypeData } from '../../registry/block-type.ts';
+import type { BlockTypeData } from '../../registry/block-data.ts';
 import { productSorts } from '../../sources/source.ts';
 import { mostProducts, pageSizes } from './catalogue-products.limits.ts';
 import { sortLabels } from './sort-labels.ts';

@@ -1,5 +1,5 @@
 import { ratioOptions } from '../../parts/ratio.ts';
-import type { BlockTypeData } from '../../registry/block-type.ts';
+import type { BlockTypeData } from '../../registry/block-data.ts';
 import { labelLength, startShare } from './compare-pictures.limits.ts';
 
 /** Two images over each other with a slider between them, in beta (platform.md §3 Project: betas). */

@@ -1,5 +1,5 @@
 import type { BlockField } from '../../registry/fields.ts';
-import type { BlockTypeData } from '../../registry/block-type.ts';
+import type { BlockTypeData } from '../../registry/block-data.ts';
 import { schemeField } from '../../scheme/scheme-field.ts';
 import { expandableLimits } from './expandable.limits.ts';
 

@@ -1,5 +1,5 @@
-import { iconOptions } from '../../parts/icon.tsx';
-import type { BlockTypeData } from '../../registry/block-type.ts';
+import { iconOptions } from '../../parts/icon-options.ts';
+import type { BlockTypeData } from '../../registry/block-data.ts';
 
 /**
  * A point of a letter, with an icon or a picture beside it (storefront.md §3 feature: mail only). Its HTML is a table of

@@ -1,4 +1,4 @@
-import type { BlockTypeData } from '../../registry/block-type.ts';
+import type { BlockTypeData } from '../../registry/block-data.ts';
 
 /**
  * A gate in front of blocks (storefront.md §2 Other UI: a password-protected gate with optional coming-soon countdown;

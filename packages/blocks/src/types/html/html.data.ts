@@ -1,4 +1,4 @@
-import type { BlockTypeData } from '../../registry/block-type.ts';
+import type { BlockTypeData } from '../../registry/block-data.ts';
 
 /** HTML of the shop owner, cleaned (storefront.md §3). */
 export const htmlData: BlockTypeData = {

@@ -1,4 +1,4 @@
-import type { BlockTypeData } from '../../registry/block-type.ts';
+import type { BlockTypeData } from '../../registry/block-data.ts';
 import { frameHeight } from './iframe.limits.ts';
 
 /** A part of another site (storefront.md §3: src, height 1000). */

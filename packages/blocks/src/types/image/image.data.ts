@@ -1,5 +1,5 @@
 import { ratioOptions } from '../../parts/ratio.ts';
-import type { BlockTypeData } from '../../registry/block-type.ts';
+import type { BlockTypeData } from '../../registry/block-data.ts';
 
 /** A picture (storefront.md §3). */
 export const imageData: BlockTypeData = {

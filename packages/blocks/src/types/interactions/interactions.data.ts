@@ -1,4 +1,4 @@
-import type { BlockTypeData } from '../../registry/block-type.ts';
+import type { BlockTypeData } from '../../registry/block-data.ts';
 
 /**
  * Ways to pass a page on (storefront.md §3: href). The spec names the address only; a new one shares the page that it

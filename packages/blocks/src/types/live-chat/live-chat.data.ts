@@ -1,5 +1,5 @@
 import type { liveChatGroups } from '@omnis/models';
-import type { BlockTypeData } from '../../registry/block-type.ts';
+import type { BlockTypeData } from '../../registry/block-data.ts';
 import { defaultChatGroup, longestChatDelay } from './live-chat.limits.ts';
 
 const groupLabels = {

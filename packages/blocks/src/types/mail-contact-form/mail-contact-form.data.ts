@@ -1,4 +1,4 @@
-import type { BlockTypeData } from '../../registry/block-type.ts';
+import type { BlockTypeData } from '../../registry/block-data.ts';
 
 /**
  * A letter to the shop (storefront.md §3: size 6, contactEmail). It asks for what an answer needs and no more: a name, an

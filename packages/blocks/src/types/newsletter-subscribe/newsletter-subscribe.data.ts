@@ -1,4 +1,4 @@
-import type { BlockTypeData } from '../../registry/block-type.ts';
+import type { BlockTypeData } from '../../registry/block-data.ts';
 import { defaultMailingList } from './newsletter-subscribe.limits.ts';
 
 /** A sign-up to a mailing list (storefront.md §3: size 6, mailingList). */

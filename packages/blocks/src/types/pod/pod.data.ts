@@ -1,8 +1,8 @@
-import { iconOptions } from '../../parts/icon.tsx';
+import { iconOptions } from '../../parts/icon-options.ts';
 import { podBaseWidth, podWidths } from '../../parts/picture.ts';
 import { ratioOptions } from '../../parts/ratio.ts';
 import { shadowOptions } from '../../parts/shadow.ts';
-import type { BlockTypeData } from '../../registry/block-type.ts';
+import type { BlockTypeData } from '../../registry/block-data.ts';
 import { podLimits } from './pod.limits.ts';
 
 /** A picture with a caption that leads somewhere; shop owners know it as Content (storefront.md §3). */

@@ -1,4 +1,4 @@
-import type { BlockTypeData } from '../../registry/block-type.ts';
+import type { BlockTypeData } from '../../registry/block-data.ts';
 import { breakdownLimits } from './price-breakdown.limits.ts';
 
 /** What a product's price is made of (storefront.md §3: chartType storefront). */

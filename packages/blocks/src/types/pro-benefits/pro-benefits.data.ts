@@ -1,4 +1,4 @@
-import type { BlockTypeData } from '../../registry/block-type.ts';
+import type { BlockTypeData } from '../../registry/block-data.ts';
 
 /**
  * What a plan brings, ticked off, with a button (storefront.md §3 proBenefits: no defaults shown). The defaults name what

@@ -1,4 +1,4 @@
-import type { BlockTypeData } from '../../registry/block-type.ts';
+import type { BlockTypeData } from '../../registry/block-data.ts';
 import { schemeField } from '../../scheme/scheme-field.ts';
 import { productListLimits } from './product-list.limits.ts';
 

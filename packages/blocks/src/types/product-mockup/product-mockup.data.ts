@@ -1,5 +1,5 @@
 import type { BlockField } from '../../registry/fields.ts';
-import type { BlockTypeData } from '../../registry/block-type.ts';
+import type { BlockTypeData } from '../../registry/block-data.ts';
 import { mostColours, placement } from './product-mockup.limits.ts';
 
 const place = (key: keyof typeof placement, label: string): BlockField => ({

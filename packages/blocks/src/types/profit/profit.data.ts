@@ -1,4 +1,4 @@
-import type { BlockTypeData } from '../../registry/block-type.ts';
+import type { BlockTypeData } from '../../registry/block-data.ts';
 import { profitLimits } from './profit.limits.ts';
 
 const { price, baseCost, quantity } = profitLimits;

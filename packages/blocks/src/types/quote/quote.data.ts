@@ -1,4 +1,4 @@
-import type { BlockTypeData } from '../../registry/block-type.ts';
+import type { BlockTypeData } from '../../registry/block-data.ts';
 import { quoteDefaults } from './quote.limits.ts';
 
 /** Words of a customer or the press (storefront.md §3: Lato, 24, right, 4px). */

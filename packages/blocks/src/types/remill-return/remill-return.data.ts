@@ -1,4 +1,4 @@
-import type { BlockTypeData } from '../../registry/block-type.ts';
+import type { BlockTypeData } from '../../registry/block-data.ts';
 
 /**
  * Asks for the email that a return for recycling begins with (storefront.md §1, §3 Remill form; no defaults shown). Its

@@ -1,4 +1,4 @@
-import type { BlockTypeData } from '../../registry/block-type.ts';
+import type { BlockTypeData } from '../../registry/block-data.ts';
 import { bannerDefaults, bannerFields } from '../banner/banner.data.ts';
 
 /** One view of a slideshow, with the properties of a banner (storefront.md §3). */

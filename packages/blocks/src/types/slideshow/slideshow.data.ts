@@ -1,4 +1,4 @@
-import type { BlockTypeData } from '../../registry/block-type.ts';
+import type { BlockTypeData } from '../../registry/block-data.ts';
 import { slideshowTimes } from './slideshow.limits.ts';
 
 /** Slides that follow each other (storefront.md §3, §4 Slideshow). */

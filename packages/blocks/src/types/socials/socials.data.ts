@@ -1,5 +1,5 @@
 import type { BlockField } from '../../registry/fields.ts';
-import type { BlockTypeData } from '../../registry/block-type.ts';
+import type { BlockTypeData } from '../../registry/block-data.ts';
 import { socialHref, socialNetworks, type SocialNetwork } from './socials.limits.ts';
 
 /** A handle or an https address; the message when it is neither. */

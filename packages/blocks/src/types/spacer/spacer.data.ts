@@ -1,4 +1,4 @@
-import type { BlockTypeData } from '../../registry/block-type.ts';
+import type { BlockTypeData } from '../../registry/block-data.ts';
 import { ratioOptions } from '../../parts/ratio.ts';
 
 /** Empty room between blocks (storefront.md §3: ratio regular). */

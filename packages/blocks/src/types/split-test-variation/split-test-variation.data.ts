@@ -1,4 +1,4 @@
-import type { BlockTypeData } from '../../registry/block-type.ts';
+import type { BlockTypeData } from '../../registry/block-data.ts';
 
 /** A variation of a split test, which holds what it shows (storefront.md §4: it is placed in the slot of a split test). */
 export const splitTestVariationData: BlockTypeData = {

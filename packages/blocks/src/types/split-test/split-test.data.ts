@@ -1,4 +1,4 @@
-import type { BlockTypeData } from '../../registry/block-type.ts';
+import type { BlockTypeData } from '../../registry/block-data.ts';
 
 /**
  * A part of a page in several variations, of which each visitor sees one (storefront.md §3 Split test, §4 Split tests).

@@ -1,4 +1,4 @@
-import type { BlockTypeData } from '../../registry/block-type.ts';
+import type { BlockTypeData } from '../../registry/block-data.ts';
 
 /**
  * Tells that a store is not public (storefront.md §3 storeHidden: no defaults shown). Owners and internal staff see it

@@ -1,5 +1,5 @@
-import { iconOptions } from '../../parts/icon.tsx';
-import type { BlockTypeData } from '../../registry/block-type.ts';
+import { iconOptions } from '../../parts/icon-options.ts';
+import type { BlockTypeData } from '../../registry/block-data.ts';
 
 /** A fact in a few words, with a picture or an icon (storefront.md §3). */
 export const summaryData: BlockTypeData = {

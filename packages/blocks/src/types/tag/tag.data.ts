@@ -1,4 +1,4 @@
-import type { BlockTypeData } from '../../registry/block-type.ts';
+import type { BlockTypeData } from '../../registry/block-data.ts';
 
 /** A word or two that lead somewhere (storefront.md §3: text, href, colours). */
 export const tagData: BlockTypeData = {

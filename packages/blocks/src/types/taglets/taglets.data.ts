@@ -1,4 +1,4 @@
-import type { BlockTypeData } from '../../registry/block-type.ts';
+import type { BlockTypeData } from '../../registry/block-data.ts';
 import { tagletsLimits } from './taglets.limits.ts';
 
 /** Tags under a heading (storefront.md §3: heading, items); nested blocks of the type `tag` come after its items. */
