@@ -1,3 +1,4 @@
+export { migrateBlockData } from './migrate/migrate-block-data.ts';
 export type {
   BlockCategory,
   BlockExample,

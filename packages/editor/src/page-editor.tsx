@@ -14,7 +14,7 @@ import { BlockPicker } from './picker/block-picker.tsx';
 import type { Device } from './preview/devices.ts';
 import { Preview } from './preview/preview.tsx';
 import type { SaveAnswer } from './save/save-answer.ts';
-import { useSave } from './save/use-save.ts';
+import { useSave, type SaveOptions } from './save/use-save.ts';
 import { currentId, initialState, isDirty } from './state/editor-state.ts';
 import { openPage } from './state/open-page.ts';
 import { editorReducer, redoLabel, undoLabel } from './state/reducer.ts';
@@ -123,10 +123,7 @@ function Editor({
     [registry],
   );
   const faulty = useMemo(() => new Set(faults.map(({ uid }) => uid)), [faults]);
-  const onSaved = useCallback(
-    (saved: Page, savedId: number) => dispatch({ type: 'saved', page: saved, savedId }),
-    [],
-  );
+  const onSaved = useCallback<SaveOptions['onSaved']>((saved) => dispatch({ type: 'saved', ...saved }), []);
   const { saving, problem, dismiss, save } = useSave({ onSave, onSaved });
   const { draft, settle } = useDraft(page, dirty);
   useEffect(() => onDirtyChange?.(dirty), [dirty, onDirtyChange]);

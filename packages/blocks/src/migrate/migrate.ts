@@ -1,8 +1,6 @@
-import { isRecord, readNumber, readValue, type Values } from '../read/read.ts';
-import type { ShownBlockType } from '../registry/block-type.ts';
+import { isRecord, readValue, type Values } from '../read/read.ts';
 import { shownTypes, type ShownTypes } from '../registry/shown-types.ts';
-import { maxBlockDepth } from '../tree/block-node.ts';
-import { migrateProperties } from './migrate-properties.ts';
+import { migrateLevel } from './migrate-level.ts';
 
 /** Version of pages: 2 since each block has a template property (storefront.md §3 Page: V1). */
 export const pageSchemaVersion = 2;
@@ -24,7 +22,7 @@ export interface MigrateOptions {
  * ```
  */
 export function migrateBlock(json: unknown, { registry = shownTypes }: MigrateOptions = {}): unknown {
-  return migrateLevel(json, registry, 0);
+  return migrateLevel(json, registry);
 }
 
 /**
@@ -43,28 +41,7 @@ export function migratePage(json: unknown, { registry = shownTypes }: MigrateOpt
   if (!isRecord(json)) return json;
   const blocks = readValue(json, 'blocks');
   if (!Array.isArray(blocks)) return json;
-  return { ...json, blocks: blocks.map((block: unknown) => withTemplate(migrateLevel(block, registry, 0))) };
-}
-
-/** Version of a type's blocks; 1 unless told. */
-function versionOf(type: ShownBlockType | undefined): number {
-  return (type?.migrations?.length ?? 0) + 1;
-}
-
-function migrateLevel(json: unknown, registry: ShownTypes, depth: number): unknown {
-  if (!isRecord(json) || depth >= maxBlockDepth) return json;
-  const name = readValue(json, 'type');
-  const type = typeof name === 'string' ? registry.get(name) : undefined;
-  const items = readValue(json, 'items');
-  const nested = Array.isArray(items)
-    ? { items: items.map((item: unknown) => migrateLevel(item, registry, depth + 1)) }
-    : {};
-  const given = readValue(json, 'properties');
-  const version = readNumber(json, 'version', { fallback: 1 });
-  const newest = versionOf(type);
-  if (version >= newest) return { ...json, ...nested };
-  const properties = migrateProperties(isRecord(given) ? given : {}, version, type?.migrations ?? []);
-  return properties === null ? { ...json, ...nested } : { ...json, ...nested, version: newest, properties };
+  return { ...json, blocks: blocks.map((block: unknown) => withTemplate(migrateLevel(block, registry))) };
 }
 
 /** A block of V1 has no template; since then '' says that none was chosen. */

@@ -19,8 +19,8 @@ export interface Saving {
 /** Callbacks of {@link useSave}. */
 export interface SaveOptions {
   readonly onSave: (page: Page) => Promise<SaveAnswer>;
-  /** The server took the page as it was at the step `savedId`. */
-  readonly onSaved: (page: Page, savedId: number) => void;
+  /** The server took the page as it was `sent`, at the step `savedId`, and keeps it as `page`. */
+  readonly onSaved: (saved: { readonly page: Page; readonly sent: Page; readonly savedId: number }) => void;
 }
 
 /** Saves one page at a time; a save that throws counts as one that never arrived. */
@@ -41,7 +41,7 @@ export function useSave({ onSave, onSaved }: SaveOptions): Saving {
         errors: [],
       }));
       busy.current = false;
-      if (answer.ok) onSaved(answer.page, savedId);
+      if (answer.ok) onSaved({ page: answer.page, sent: page, savedId });
       else setProblem(problemOf(t, answer));
       timer.current = setTimeout(() => setSaving(false), savingIndicator);
     },

@@ -57,8 +57,8 @@ export type EditorAction =
   | { readonly type: 'select'; readonly uid: string | null }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
-  /** The server took the page; `savedId` is the last step that it holds. */
-  | { readonly type: 'saved'; readonly page: Page; readonly savedId: number }
+  /** The server took the page as it was `sent` and keeps it as `page`; `savedId` is the last step that it holds. */
+  | { readonly type: 'saved'; readonly page: Page; readonly sent: Page; readonly savedId: number }
   /** Another page, or another version of this one; the history begins anew. */
   | { readonly type: 'load'; readonly page: Page }
   /** A draft of this page, over the saved one. */

@@ -334,7 +334,12 @@ describe('E3 saving', () => {
   it('E3 is clean once saved, also after undoing back to it', () => {
     const edited = run(start(), set('a', 'text', '1'));
     expect([isDirty(start()), isDirty(edited)]).toEqual([false, true]);
-    const clean = run(edited, { type: 'saved', page: saved(edited.page), savedId: edited.past.at(-1)!.id });
+    const clean = run(edited, {
+      type: 'saved',
+      page: saved(edited.page),
+      sent: edited.page,
+      savedId: edited.past.at(-1)!.id,
+    });
     expect(isDirty(clean)).toBe(false);
     expect(isDirty(run(clean, { type: 'undo' }))).toBe(true);
     expect(isDirty(run(clean, { type: 'undo' }, { type: 'redo' }))).toBe(false);
@@ -342,10 +347,39 @@ describe('E3 saving', () => {
     expect(isDirty(run(clean, set('a', 'text', '12', 10)))).toBe(true);
   });
 
+  it('E3 shows what was really saved, and keeps what was typed meanwhile', () => {
+    const sent = run(start(), set('a', 'text', '<b onclick=x>1</b>'), set('r1', 'text', 'mine'));
+    const typed = run(sent, set('b', 'text', '2'), set('r1', 'text', 'mine still', 9000));
+    const clean = (blocks: readonly Block[]): Block[] =>
+      blocks.map((each) => ({
+        ...each,
+        properties: { ...each.properties, text: 'clean' },
+        items: clean(each.items),
+      }));
+    const page: Page = {
+      ...sent.page,
+      url: '/as-saved/',
+      properties: { ...sent.page.properties, title: 'As saved' },
+      blocks: clean(sent.page.blocks),
+    };
+    const state = run(typed, { type: 'saved', page, sent: sent.page, savedId: sent.past.at(-1)!.id });
+    const words = ['a', 'b', 'r1'].map(
+      (name) => findBlock(state.page.blocks, name)?.block.properties['text'],
+    );
+    expect(words).toEqual(['clean', '2', 'mine still']);
+    expect(state.page).toMatchObject({ url: '/as-saved/', properties: { title: 'As saved' } });
+    expect(run(state, { type: 'undo' }, { type: 'undo' }).page.blocks[1]?.properties['text']).toBe('clean');
+  });
+
   it('E3 keeps what was typed while saving, and takes ids and version', () => {
     const sent = run(start(), set('a', 'text', '1'));
     const typed = run(sent, set('b', 'text', '2'));
-    const state = run(typed, { type: 'saved', page: saved(sent.page), savedId: sent.past.at(-1)!.id });
+    const state = run(typed, {
+      type: 'saved',
+      page: saved(sent.page),
+      sent: sent.page,
+      savedId: sent.past.at(-1)!.id,
+    });
     expect(isDirty(state)).toBe(true);
     expect(state.page).toMatchObject({ id: 40, version: 4 });
     expect(findBlock(state.page.blocks, 'b')?.block).toMatchObject({ id: 103, properties: { text: '2' } });

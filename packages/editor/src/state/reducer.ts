@@ -1,5 +1,5 @@
 import { applyPatches, enablePatches, produceWithPatches } from 'immer';
-import type { Block, Page } from '@omnis/models';
+import type { Page } from '@omnis/models';
 import type { EditAction, EditorAction } from './actions.ts';
 import { applyEdit } from './edit.ts';
 import {
@@ -10,6 +10,7 @@ import {
   type HistoryEntry,
   type StepLabel,
 } from './editor-state.ts';
+import { withSaved } from './saved-page.ts';
 import { findBlock } from './tree.ts';
 
 /**
@@ -25,7 +26,7 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'redo':
       return redo(state);
     case 'saved':
-      return { ...state, page: withSavedIds(state.page, action.page), savedId: action.savedId };
+      return { ...state, page: withSaved(state.page, action), savedId: action.savedId };
     case 'load':
       return initialState(action.page);
     case 'restore':
@@ -147,24 +148,6 @@ function redo(state: EditorState): EditorState {
 function select(state: EditorState, uid: string | null): EditorState {
   const selected = uid !== null && findBlock(state.page.blocks, uid) !== null ? uid : null;
   return selected === state.selected ? state : { ...state, selected };
-}
-
-/**
- * The page with the ids and the version that the server gave. Its blocks stay where they are, because the patches of
- * the history count on that, and what was typed while saving stays too.
- */
-function withSavedIds(page: Page, saved: Page): Page {
-  const ids = new Map<string, Block['id']>();
-  const collect = (blocks: readonly Block[]): void => {
-    for (const { uid, id, items } of blocks) {
-      ids.set(uid, id);
-      collect(items);
-    }
-  };
-  collect(saved.blocks);
-  const adopt = (blocks: readonly Block[]): Block[] =>
-    blocks.map((block) => ({ ...block, id: ids.get(block.uid) ?? block.id, items: adopt(block.items) }));
-  return { ...page, id: saved.id, version: saved.version, blocks: adopt(page.blocks) };
 }
 
 /** Label of the last step, for the undo button; null when there is none. */

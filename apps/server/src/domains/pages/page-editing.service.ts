@@ -1,3 +1,4 @@
+import { migrateBlockData } from '@omnis/blocks/data';
 import { texts } from '@omnis/contract';
 import { canDeletePage, isHomeUrl, pageSchema, parseEntity, randomUuid, type Page } from '@omnis/models';
 import type { Core } from '../../core.ts';
@@ -13,6 +14,7 @@ import type { PagesService } from './pages.service.ts';
 import { lockedBlocks } from './locked-blocks.ts';
 import { unsafeLinks } from './page-links.ts';
 import { cleanPage } from './sanitise-page.ts';
+import { wrongValues } from './wrong-values.ts';
 
 /** A person who saves pages of a store. */
 export interface PageEditor {
@@ -58,10 +60,18 @@ function tooLong({ properties }: Page): Failure['errors'] {
     }));
 }
 
+/** What was sent, with blocks in the newest version of their types. */
+function withNewestBlocks(body: Body): Body {
+  const { blocks } = body;
+  return Array.isArray(blocks) ? { ...body, blocks: blocks.map(migrateBlockData) } : body;
+}
+
 /** Reads what was sent into a page that can be saved. @param saved - the blocks that it has so far */
 function read(body: Body, { project }: Division, saved: Page['blocks'] = []): Result<Page> {
-  const parsed = parseEntity(pageSchema, body);
+  const parsed = parseEntity(pageSchema, withNewestBlocks(body));
   if (!parsed.ok) return invalid(parsed.errors);
+  const wrong = wrongValues(parsed.value.blocks, saved);
+  if (wrong.length > 0) return invalid(wrong);
   const page = cleanPage(parsed.value);
   const long = tooLong(page);
   if (long.length > 0) return invalid(long);

@@ -1,29 +1,49 @@
+import type { BlockField } from '@omnis/blocks/data';
 import type { Page } from '@omnis/models';
 import { sanitiseHtml } from '../../security/sanitise.ts';
+import { declared, fieldsOf, isObject, type Declared } from './declared-fields.ts';
 
 type Block = Page['blocks'][number];
 
-/** Properties that hold HTML, whatever they hold. */
-const htmlProperties = new Set(['html', 'body', 'richText']);
 /** The start of a tag, an end tag, a comment or a declaration. */
 const markup = /<\s*[a-z!/?]/i;
 /** Marks of the editor that mean nothing once a page is saved. */
 const passing = new Set(['deleted', 'updated', 'reordered', 'placeholder']);
 
-/**
- * A value of a block with its HTML cleaned: whatever is under a name that holds HTML, and any other text that has
- * markup in it. Plain text stays as it was written, so that “Fish & chips” does not become an entity.
- */
-function clean(value: unknown, name: string): unknown {
-  if (typeof value === 'string')
-    return htmlProperties.has(name) || markup.test(value) ? sanitiseHtml(value) : value;
-  if (Array.isArray(value)) return value.map((item: unknown) => clean(item, name));
-  if (typeof value === 'object' && value !== null) return cleanAll(value);
-  return value;
+/** A value that no field declares: whoever shows it may take it for HTML, so what has markup in it is cleaned. */
+function cleanUnknown(value: unknown): unknown {
+  if (typeof value === 'string') return markup.test(value) ? sanitiseHtml(value) : value;
+  if (Array.isArray(value)) return value.map(cleanUnknown);
+  return isObject(value) ? cleanAll(value, []) : value;
 }
 
-function cleanAll(values: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, clean(value, name)]));
+/** HTML is cleaned, text stays letter for letter: it is shown as text, whatever signs are in it. */
+function cleanText(value: unknown, field: Declared | undefined): unknown {
+  if (typeof value !== 'string' || field === undefined) return cleanUnknown(value);
+  return field.type === 'html' || field.type === 'richText' ? sanitiseHtml(value) : value;
+}
+
+function clean(value: unknown, field: Declared | undefined): unknown {
+  switch (field?.type) {
+    case 'group':
+      return isObject(value) ? cleanAll(value, field.fields) : cleanUnknown(value);
+    case 'list':
+      return Array.isArray(value)
+        ? value.map((item: unknown) => (isObject(item) ? cleanAll(item, field.fields) : cleanUnknown(item)))
+        : cleanUnknown(value);
+    case 'texts':
+      return Array.isArray(value)
+        ? value.map((item: unknown) => cleanText(item, field))
+        : cleanUnknown(value);
+    default:
+      return cleanText(value, field);
+  }
+}
+
+function cleanAll(values: object, fields: readonly BlockField[]): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [key, clean(value, declared(fields, key))]),
+  );
 }
 
 function cleanBlocks(blocks: readonly Block[]): Block[] {
@@ -31,13 +51,16 @@ function cleanBlocks(blocks: readonly Block[]): Block[] {
     .filter(({ flags }) => !flags.includes('deleted'))
     .map((block) => ({
       ...block,
-      properties: cleanAll(block.properties),
+      properties: cleanAll(block.properties, fieldsOf(block.type)),
       items: cleanBlocks(block.items),
       flags: block.flags.filter((flag) => !passing.has(flag)),
     }));
 }
 
-/** A page as it is saved: HTML cleaned on write (design: security), deleted blocks gone, the editor's marks off. */
+/**
+ * A page as it is saved: the HTML of its blocks, by what their types declare, cleaned on write (design: security), deleted
+ * blocks gone, the editor's marks off.
+ */
 export function cleanPage(page: Page): Page {
   const { title, description } = page.properties;
   return {

@@ -24,6 +24,16 @@ describe('B20 text block', () => {
     height.mockRestore();
   });
 
+  it('B20 shows plain text letter for letter, whatever signs are in it', () => {
+    const typed = 'Sizes <M & >XL';
+    const text = server({
+      type: 'textBlock',
+      properties: { title: typed, subTitle: typed, paragraphs: [typed] },
+    });
+    const shown = ['h1', '.sub-title', '.prose p'].map((one) => text.querySelector(one)?.textContent);
+    expect(shown).toEqual([typed, typed, typed]);
+  });
+
   it('B20 has title, sub-title, HTML and plain paragraphs', () => {
     const text = server({
       type: 'textBlock',
