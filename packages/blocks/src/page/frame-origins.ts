@@ -1,7 +1,8 @@
 import { isRecord } from '../read/read.ts';
 import { readBlocks, type BlockNode } from '../tree/block-node.ts';
 import { conditionFault, shownBlocks, type Visibility } from '../tree/visibility.ts';
-import { readFrameAddress } from '../types/iframe/iframe.limits.ts';
+import { frameAddress } from '../types/iframe/iframe.limits.ts';
+import { iframeProperties } from '../types/iframe/iframe.properties.ts';
 import type { PageContent } from './page-content.ts';
 
 /**
@@ -22,7 +23,8 @@ export function frameOrigins(page: PageContent, visibility: Partial<Visibility> 
   const visit = (blocks: readonly BlockNode[]): void => {
     for (const block of shownBlocks(blocks, seen)) {
       if (conditionFault(block, seen) !== null) continue;
-      const src = block.type === 'iframe' ? readFrameAddress(block.properties, 'src') : null;
+      const src =
+        block.type === 'iframe' ? frameAddress(iframeProperties.src.read(block.properties, 'src')) : null;
       if (src !== null) origins.add(new URL(src).origin);
       visit(block.items);
     }

@@ -1,7 +1,7 @@
 import { media, token } from '@omnis/theme/react';
 import { css } from 'styled-components';
 import { hasIcon } from './icon.tsx';
-import { isRecord, readFlag, readText, readValue, type Values } from '../read/read.ts';
+import { isRecord, readFlag, readText } from '../read/read.ts';
 
 /** A button of a banner, pod or announcement. */
 export interface Action {
@@ -31,10 +31,8 @@ export function readAction(json: unknown, primary = false): Action | null {
 }
 
 /** The actions of a list that count, in their order. */
-export function readActions(values: Values, key: string, primary = false): readonly Action[] {
-  const list = readValue(values, key);
-  if (!Array.isArray(list)) return [];
-  return list.flatMap((item: unknown) => readAction(item, primary) ?? []);
+export function readActions(list: readonly unknown[], primary = false): readonly Action[] {
+  return list.flatMap((item) => readAction(item, primary) ?? []);
 }
 
 function asHandle(action: string): string {

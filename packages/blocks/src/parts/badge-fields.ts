@@ -1,7 +1,7 @@
 import type { BlockField } from '../registry/fields.ts';
 
 /** How the editor asks for one completion badge: its code, title and whether it is unlocked. */
-export const badgeFields: readonly BlockField[] = [
+export const badgeFields = [
   {
     type: 'select',
     key: 'code',
@@ -25,4 +25,4 @@ export const badgeFields: readonly BlockField[] = [
     maxLength: 40,
   },
   { type: 'switch', key: 'unlocked', label: 'Unlocked' },
-];
+] as const satisfies readonly BlockField[];

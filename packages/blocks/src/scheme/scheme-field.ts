@@ -9,7 +9,7 @@ const labels: Readonly<Record<SectionSchemeName, string>> = {
 };
 
 /** How the editor asks for the colours of a section. */
-export const schemeField: BlockField = {
+export const schemeField = {
   type: 'select',
   key: 'scheme',
   label: 'Colours',
@@ -19,4 +19,4 @@ export const schemeField: BlockField = {
     { value: '', label: 'Same as the page' },
     ...sectionSchemeNames.map((value) => ({ value, label: labels[value] })),
   ],
-};
+} as const satisfies BlockField;

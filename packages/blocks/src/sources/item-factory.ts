@@ -48,7 +48,11 @@ function readSource(factory: Values): BlockSource | null {
   const limit = Math.round(readNumber(options, 'limit', { fallback: sourceLimits[kind], min: 1, max: most }));
   switch (kind) {
     case 'products':
-      return productsSource(options, limit);
+      return productsOf({
+        collection: readText(options, 'collection').trim(),
+        sort: readChoice(options, 'sortBy', { options: productSorts, fallback: 'bestsellerOrder' }),
+        limit,
+      });
     case 'collections':
     case 'blog':
     case 'instagram':
@@ -62,15 +66,16 @@ function readSource(factory: Values): BlockSource | null {
   }
 }
 
-/** Products of a collection; without one, of the all-products collection. */
-export function productsSource(values: Values, limit: number): Extract<BlockSource, { kind: 'products' }> {
-  const collection = readText(values, 'collection').trim();
-  return {
-    kind: 'products',
-    ...(collection === '' ? {} : { collection }),
-    sort: readChoice(values, 'sortBy', { options: productSorts, fallback: 'bestsellerOrder' }),
-    limit,
-  };
+/** The products of a source. */
+type ProductsSource = Extract<BlockSource, { kind: 'products' }>;
+
+/** Products of a collection; without one (''), of the all-products collection. */
+export function productsOf({
+  collection,
+  sort,
+  limit,
+}: Pick<ProductsSource, 'sort' | 'limit'> & { readonly collection: string }): ProductsSource {
+  return { kind: 'products', ...(collection === '' ? {} : { collection }), sort, limit };
 }
 
 function isSourceKind(name: string): name is ContentSourceKind {

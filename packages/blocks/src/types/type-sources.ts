@@ -1,9 +1,9 @@
 import type { Values } from '../read/read.ts';
 import type { BlockSource } from '../sources/source.ts';
-import { collectionsSource } from './catalogue-collections/catalogue-collections.limits.ts';
-import { catalogueSource } from './catalogue-products/catalogue-products.limits.ts';
-import { feedSource } from './feed/feed.limits.ts';
-import { productListSource } from './product-list/product-list.limits.ts';
+import { collectionsSource } from './catalogue-collections/collections-source.ts';
+import { catalogueSource } from './catalogue-products/catalogue-source.ts';
+import { feedSource } from './feed/feed-source.ts';
+import { productListSource } from './product-list/product-list-source.ts';
 
 /**
  * Data that a block of a type needs by properties of its own, beside what every block may ask for. Only `blockSources`

@@ -14,7 +14,7 @@ describe('values of another kind than their field', () => {
   test('names each, nested ones and those of lists too', () => {
     const page = [
       block('row', { reversed: 'yes', unheardOf: [1] }, [
-        block('banner', { title: {}, actions: [{ text: [] }, 'x'], image: { src: '/a' } }),
+        block('banner', { title: {}, actions: [{ text: [] }, 'x', true], image: { src: '/a' } }),
       ]),
       block('grid', { breakpoints: { xs: 'two', md: 3 }, title: 7 }),
       block('textBlock', { paragraphs: ['a', {}] }),
@@ -25,7 +25,7 @@ describe('values of another kind than their field', () => {
       { field: 'blocks.u-row.reversed', message: 'This must be true or false' },
       { field: 'blocks.u-banner.title', message: 'This must be text' },
       { field: 'blocks.u-banner.actions.0.text', message: 'This must be text' },
-      { field: 'blocks.u-banner.actions.1', message: 'This must be an object' },
+      { field: 'blocks.u-banner.actions.2', message: 'This must be an object' },
       { field: 'blocks.u-grid.breakpoints.xs', message: 'This must be a number' },
       { field: 'blocks.u-textBlock.paragraphs', message: 'This must be a list of texts' },
       { field: 'blocks.u-_pod_.title', message: 'This must be text' },

@@ -34,7 +34,10 @@ function faultsOf(value: unknown, field: Declared | undefined, path: string): Fa
         ? value.flatMap((item: unknown, at) =>
             isObject(item)
               ? faultsIn(item, field.fields, `${path}.${at}`)
-              : [{ path: `${path}.${at}`, value: item, message: 'This must be an object' }],
+              : // Some lists take a text for an entry.
+                isText(item)
+                ? []
+                : [{ path: `${path}.${at}`, value: item, message: 'This must be an object' }],
           )
         : unless(false, 'This must be a list');
     case 'texts':

@@ -1,9 +1,10 @@
 import { iconOptions } from '../../parts/icon-options.ts';
 import { ratioOptions } from '../../parts/ratio.ts';
-import type { BlockTypeData } from '../../registry/block-data.ts';
+import { dataOf } from '../../registry/data-of.ts';
+import { actionProperties } from './action.properties.ts';
 
 /** A tile that asks for one thing to be done (storefront.md §3: title, copy, icon, href, ratio square). */
-export const actionData: BlockTypeData = {
+export const actionData = dataOf({
   name: 'action',
   title: 'Action tile',
   description: 'A tile with an icon and a short text that links somewhere.',
@@ -12,6 +13,7 @@ export const actionData: BlockTypeData = {
   minSize: 3,
   defaults: { title: '', copy: '', icon: '', href: '', ratio: 'square' },
   compatibility: new Set(['store']),
+  properties: actionProperties,
   fields: [
     { type: 'text', key: 'title', label: 'Title', rules: ['required'], maxLength: 60 },
     { type: 'longText', key: 'copy', label: 'Text', maxLength: 160 },
@@ -36,4 +38,4 @@ export const actionData: BlockTypeData = {
       href: '/studio/',
     },
   },
-};
+});

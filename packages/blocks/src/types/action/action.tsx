@@ -8,11 +8,10 @@ import { BlockLink } from '../../parts/block-link.tsx';
 import { BlockIcon } from '../../parts/icon.tsx';
 import { Lines } from '../../parts/lines.tsx';
 import { noteCss } from '../../parts/note-css.ts';
-import { readRatio } from '../../parts/ratio.ts';
 import { cssVariables } from '../../parts/style.ts';
-import { readColour } from '../../read/read-look.ts';
-import { readText } from '../../read/read.ts';
+import { readProperties } from '../../read/properties.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
+import { actionProperties } from './action.properties.ts';
 
 /** A band: icon, words and arrow beside each other. */
 const bandCss = css`
@@ -140,28 +139,28 @@ const Root = styled.article.withConfig({ componentId: 'block-action' })`
   }
 `;
 
-export default function Action({ block: { properties } }: BlockProps): ReactElement | null {
+export default function Action({ block }: BlockProps): ReactElement | null {
+  const properties = readProperties(actionProperties, block.properties);
   const { mode } = useBlockEnvironment();
-  const title = readText(properties, 'title').trim();
-  const href = readText(properties, 'href').trim();
+  const { title, href } = properties;
   if (title === '' && mode === 'native') return null;
   return (
     <Root
       data-linked={href === '' ? undefined : ''}
       style={cssVariables({
-        '--b-ratio': readRatio(properties, 'ratio') ?? aspectRatios.square,
-        '--b-background': readColour(properties, 'backgroundColor'),
-        '--b-text-color': readColour(properties, 'textColor'),
+        '--b-ratio': properties.ratio ?? aspectRatios.square,
+        '--b-background': properties.backgroundColor,
+        '--b-text-color': properties.textColor,
       })}
     >
       {title === '' ? (
         <p className="note">An action needs a title to be shown.</p>
       ) : (
         <div className="tile">
-          <BlockIcon name={readText(properties, 'icon')} className="icon" />
+          <BlockIcon name={properties.icon} className="icon" />
           <div className="words">
             <h3 className="title">{href === '' ? title : <BlockLink href={href}>{title}</BlockLink>}</h3>
-            <Lines text={readText(properties, 'copy').trim()} className="copy" />
+            <Lines text={properties.copy} className="copy" />
           </div>
           {href !== '' && <ArrowRight className="go" aria-hidden="true" strokeWidth={1.75} />}
         </div>

@@ -1,10 +1,11 @@
-import type { BlockTypeData } from '../../registry/block-data.ts';
+import { dataOf } from '../../registry/data-of.ts';
+import { affiliateProperties } from './affiliate.properties.ts';
 
 /**
  * A link to share for a reward (storefront.md §3 affiliate: no defaults shown). A visitor's own link comes from the
  * environment's `affiliateLink`; the block may name one for everybody, or a button to join by for those who have none.
  */
-export const affiliateData: BlockTypeData = {
+export const affiliateData = dataOf({
   name: 'affiliate',
   title: 'Share and earn',
   description: 'A link that people share for a reward, with its terms.',
@@ -19,6 +20,7 @@ export const affiliateData: BlockTypeData = {
     action: {},
   },
   compatibility: new Set(['store']),
+  properties: affiliateProperties,
   fields: [
     { type: 'text', key: 'title', label: 'Title' },
     { type: 'longText', key: 'copy', label: 'Text' },
@@ -41,4 +43,4 @@ export const affiliateData: BlockTypeData = {
       action: { text: 'Get a link', href: '/login/' },
     },
   },
-};
+});

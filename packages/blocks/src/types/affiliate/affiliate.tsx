@@ -8,11 +8,12 @@ import { ActionLink } from '../../parts/actions.tsx';
 import { Lines } from '../../parts/lines.tsx';
 import { noteCss } from '../../parts/note-css.ts';
 import { OwnerNote } from '../../parts/owner-note.tsx';
-import { readText, readValue } from '../../read/read.ts';
+import { readProperties } from '../../read/properties.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { readShareLink } from './affiliate-link.ts';
 import { useCopy } from './use-copy.ts';
 import { useBlockText } from '../../text/block-text.ts';
+import { affiliateProperties } from './affiliate.properties.ts';
 
 const Root = styled.section.withConfig({ componentId: 'block-affiliate' })`
   ${noteCss}
@@ -92,13 +93,13 @@ const Root = styled.section.withConfig({ componentId: 'block-affiliate' })`
   }
 `;
 
-export default function Affiliate({ block: { properties } }: BlockProps): ReactElement | null {
+export default function Affiliate({ block }: BlockProps): ReactElement | null {
+  const properties = readProperties(affiliateProperties, block.properties);
   const say = useBlockText();
   const { affiliateLink = '', mode } = useBlockEnvironment();
-  const link = readShareLink(affiliateLink) || readShareLink(readText(properties, 'link'));
-  const title = readText(properties, 'title').trim();
-  const terms = readText(properties, 'terms').trim();
-  const action = readAction(readValue(properties, 'action'), true);
+  const link = readShareLink(affiliateLink) || readShareLink(properties.link);
+  const { title, terms } = properties;
+  const action = readAction(properties.action, true);
   const works = link !== '' || action !== null;
   if (!works && mode === 'native') return null;
   return (
@@ -112,7 +113,7 @@ export default function Affiliate({ block: { properties } }: BlockProps): ReactE
         <div className="panel">
           <div>
             {title !== '' && <h2>{title}</h2>}
-            <Lines text={readText(properties, 'copy')} className="copy" />
+            <Lines text={properties.copy} className="copy" />
           </div>
           {link === '' ? action !== null && <ActionLink {...action} /> : <Share link={link} />}
           {terms !== '' && (

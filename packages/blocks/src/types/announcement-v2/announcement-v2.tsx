@@ -8,10 +8,9 @@ import { BlockIcon, hasIcon } from '../../parts/icon.tsx';
 import { Lines } from '../../parts/lines.tsx';
 import { noteCss } from '../../parts/note-css.ts';
 import { cssVariables } from '../../parts/style.ts';
-import { readColour } from '../../read/read-look.ts';
-import { readChoice, readText, readValue } from '../../read/read.ts';
+import { readProperties } from '../../read/properties.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
-import { announcementActionStyles, announcementAlignments } from '../announcement/announcement.limits.ts';
+import { announcementV2Properties } from './announcement-v2.properties.ts';
 
 const Root = styled.section.withConfig({ componentId: 'block-announcement-v2' })`
   --b-tint: color-mix(in srgb, currentColor 12%, transparent);
@@ -111,24 +110,18 @@ const Root = styled.section.withConfig({ componentId: 'block-announcement-v2' })
   }
 `;
 
-export default function AnnouncementV2({ block: { properties } }: BlockProps): ReactElement | null {
+export default function AnnouncementV2({ block }: BlockProps): ReactElement | null {
+  const properties = readProperties(announcementV2Properties, block.properties);
   const { mode } = useBlockEnvironment();
-  const text = readText(properties, 'text').trim();
-  const icon = readText(properties, 'icon');
-  const action = readAction(readValue(properties, 'action'));
-  const style = readChoice(properties, 'actionStyle', {
-    options: announcementActionStyles,
-    fallback: 'none',
-  });
-  const textColor = readColour(properties, 'textColor');
-  const background = readColour(properties, 'backgroundColor');
+  const { text, icon } = properties;
+  const action = readAction(properties.action);
+  const style = properties.actionStyle;
+  const { textColor } = properties;
+  const background = properties.backgroundColor;
   if (text === '' && mode === 'native') return null;
   return (
     <Root
-      data-align={readChoice(properties, 'alignment', {
-        options: announcementAlignments,
-        fallback: 'center',
-      })}
+      data-align={properties.alignment}
       data-own={textColor === null && background === null ? undefined : ''}
       style={cssVariables({ '--b-text-color': textColor, '--b-background': background })}
     >

@@ -8,10 +8,9 @@ import { BlockLink } from '../../parts/block-link.tsx';
 import { noteCss } from '../../parts/note-css.ts';
 import { OwnerNote } from '../../parts/owner-note.tsx';
 import { cssVariables } from '../../parts/style.ts';
-import { readColour } from '../../read/read-look.ts';
-import { readChoice, readText, readValue } from '../../read/read.ts';
+import { readProperties } from '../../read/properties.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
-import { announcementActionStyles, announcementAlignments } from './announcement.limits.ts';
+import { announcementProperties } from './announcement.properties.ts';
 
 const Root = styled.aside.withConfig({ componentId: 'block-announcement' })`
   ${actionCss}
@@ -88,33 +87,28 @@ const Root = styled.aside.withConfig({ componentId: 'block-announcement' })`
   }
 `;
 
-export default function Announcement({ block: { properties } }: BlockProps): ReactElement | null {
+export default function Announcement({ block }: BlockProps): ReactElement | null {
+  const properties = readProperties(announcementProperties, block.properties);
   const { mode } = useBlockEnvironment();
   const id = useId();
-  const text = readText(properties, 'text').trim();
-  const action = readAction(readValue(properties, 'action'));
-  const style = readChoice(properties, 'actionStyle', {
-    options: announcementActionStyles,
-    fallback: 'none',
-  });
+  const { text } = properties;
+  const action = readAction(properties.action);
+  const style = properties.actionStyle;
   if (text === '' && mode === 'native') return null;
   return (
     <Root
       aria-labelledby={id}
-      data-align={readChoice(properties, 'alignment', {
-        options: announcementAlignments,
-        fallback: 'center',
-      })}
+      data-align={properties.alignment}
       style={cssVariables({
-        '--b-text-color': readColour(properties, 'textColor'),
-        '--b-background': readColour(properties, 'backgroundColor'),
+        '--b-text-color': properties.textColor,
+        '--b-background': properties.backgroundColor,
       })}
     >
       {text === '' ? (
         <OwnerNote>An announcement needs a text to be shown.</OwnerNote>
       ) : (
         <p className="news" id={id}>
-          <BlockIcon name={readText(properties, 'icon')} />
+          <BlockIcon name={properties.icon} />
           <span>{text}</span>
         </p>
       )}

@@ -7,11 +7,10 @@ import { BlockIcon, hasIcon } from '../../parts/icon.tsx';
 import { BlockLink } from '../../parts/block-link.tsx';
 import { noteCss } from '../../parts/note-css.ts';
 import { OwnerNote } from '../../parts/owner-note.tsx';
-import { readMediaAddress } from '../../parts/picture.ts';
 import { cssVariables } from '../../parts/style.ts';
-import { readColour } from '../../read/read-look.ts';
-import { readText } from '../../read/read.ts';
+import { readProperties } from '../../read/properties.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
+import { appIconProperties } from './app-icon.properties.ts';
 
 const Root = styled.div.withConfig({ componentId: 'block-app-icon' })`
   ${noteCss}
@@ -93,20 +92,18 @@ const Root = styled.div.withConfig({ componentId: 'block-app-icon' })`
   }
 `;
 
-export default function AppIcon({ block: { properties } }: BlockProps): ReactElement | null {
+export default function AppIcon({ block }: BlockProps): ReactElement | null {
+  const properties = readProperties(appIconProperties, block.properties);
   const { mode } = useBlockEnvironment();
-  const name = readText(properties, 'name').trim();
-  const href = readText(properties, 'href').trim();
-  const icon = readText(properties, 'icon');
-  const image = readMediaAddress(properties, 'image');
+  const { name, href, icon, image } = properties;
   // A tile without a name would be a link that nobody can call by anything.
   if (name === '' && mode === 'native') return null;
   return (
     <Root
       data-linked={href === '' ? undefined : ''}
       style={cssVariables({
-        '--b-background': readColour(properties, 'backgroundColor'),
-        '--b-icon-color': readColour(properties, 'iconColor'),
+        '--b-background': properties.backgroundColor,
+        '--b-icon-color': properties.iconColor,
       })}
     >
       {image !== '' ? (

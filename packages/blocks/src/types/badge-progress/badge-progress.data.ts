@@ -1,6 +1,8 @@
 import { badgeFields } from '../../parts/badge-fields.ts';
-import type { BlockTypeData } from '../../registry/block-data.ts';
+import { dataOf } from '../../registry/data-of.ts';
+import { optionsOf } from '../../registry/field-options.ts';
 import { badgeProgressLimits } from './badge-progress.limits.ts';
+import { badgeProgressProperties } from './badge-progress.properties.ts';
 
 const first = ['sign-up', 'profile', 'theme', 'designer', 'homepage', 'billing'];
 
@@ -8,7 +10,7 @@ const first = ['sign-up', 'profile', 'theme', 'designer', 'homepage', 'billing']
  * How far a shop owner has come with the completion badges (platform.md §1). The spec shows no defaults: a ring with
  * the badges beside each other, which is read at a glance, over the whole row.
  */
-export const badgeProgressData: BlockTypeData = {
+export const badgeProgressData = dataOf({
   name: 'badgeProgress',
   title: 'Badge progress',
   description: 'Which badges are unlocked, and how many are left.',
@@ -19,6 +21,7 @@ export const badgeProgressData: BlockTypeData = {
   limits: badgeProgressLimits,
   compatibility: new Set(['store']),
   itemTypes: ['badge'],
+  properties: badgeProgressProperties,
   fields: [
     { type: 'text', key: 'title', label: 'Title', maxLength: 60 },
     { type: 'text', key: 'copy', label: 'Text', help: 'If empty, it says how many are done.' },
@@ -36,10 +39,10 @@ export const badgeProgressData: BlockTypeData = {
       key: 'look',
       label: 'Style',
       group: 'design',
-      options: [
-        { value: 'ring', label: 'A ring with the badges below' },
-        { value: 'steps', label: 'Steps, one after another' },
-      ],
+      options: optionsOf(badgeProgressProperties.look, {
+        ring: 'A ring with the badges below',
+        steps: 'Steps, one after another',
+      }),
     },
   ],
   example: {
@@ -48,4 +51,4 @@ export const badgeProgressData: BlockTypeData = {
       badges: first.map((code, index) => ({ code, unlocked: index < 3 })),
     },
   },
-};
+});

@@ -8,11 +8,12 @@ import { keyed } from '../../parts/keys.ts';
 import { Medal, medalCss, readBadge, type Badge } from '../../parts/medal.tsx';
 import { noteCss, unseenCss } from '../../parts/note-css.ts';
 import { cssVariables } from '../../parts/style.ts';
-import { readChoice, readRecords, readText } from '../../read/read.ts';
+import { readProperties } from '../../read/properties.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { shownBlocks } from '../../tree/visibility.ts';
 import { badgeProgressLimits } from './badge-progress.limits.ts';
 import { useBlockText } from '../../text/block-text.ts';
+import { badgeProgressProperties } from './badge-progress.properties.ts';
 
 const Root = styled.section.withConfig({ componentId: 'block-badge-progress' })`
   position: relative;
@@ -178,19 +179,19 @@ const Root = styled.section.withConfig({ componentId: 'block-badge-progress' })`
   }
 `;
 
-export default function BadgeProgress({ block: { properties, items } }: BlockProps): ReactElement | null {
+export default function BadgeProgress({ block }: BlockProps): ReactElement | null {
+  const { items } = block;
+  const properties = readProperties(badgeProgressProperties, block.properties);
   const environment = useBlockEnvironment();
   const say = useBlockText();
   const nested = shownBlocks(items, environment).filter(({ type }) => type === 'badge');
-  const badges = [...readRecords(properties, 'badges'), ...nested.map((block) => block.properties)]
+  const badges = [...properties.badges, ...nested.map((item) => item.properties)]
     .flatMap((values) => readBadge(values) ?? [])
     .slice(0, badgeProgressLimits.badges);
   if (badges.length === 0 && environment.mode === 'native') return null;
   const done = badges.filter(({ unlocked }) => unlocked).length;
-  const title = readText(properties, 'title').trim();
-  const look = readChoice(properties, 'look', { options: ['ring', 'steps'], fallback: 'ring' });
-  const copy =
-    readText(properties, 'copy').trim() || say('{done} of {count} done', { done, count: badges.length });
+  const { title, look } = properties;
+  const copy = properties.copy || say('{done} of {count} done', { done, count: badges.length });
   return (
     <Root
       data-none={done === 0 ? '' : undefined}

@@ -6,9 +6,10 @@ import { BlockLink } from '../../parts/block-link.tsx';
 import { Lines } from '../../parts/lines.tsx';
 import { Medal, medalCss, readBadge } from '../../parts/medal.tsx';
 import { noteCss } from '../../parts/note-css.ts';
-import { readText } from '../../read/read.ts';
+import { readProperties } from '../../read/properties.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { useBlockText } from '../../text/block-text.ts';
+import { badgeProperties } from './badge.properties.ts';
 
 const Root = styled.article.withConfig({ componentId: 'block-badge' })`
   position: relative;
@@ -70,11 +71,12 @@ const Root = styled.article.withConfig({ componentId: 'block-badge' })`
   ${noteCss}
 `;
 
-export default function Badge({ block: { properties } }: BlockProps): ReactElement | null {
+export default function Badge({ block }: BlockProps): ReactElement | null {
+  const properties = readProperties(badgeProperties, block.properties);
   const { mode } = useBlockEnvironment();
   const say = useBlockText();
-  const badge = readBadge(properties);
-  const href = readText(properties, 'href').trim();
+  const badge = readBadge(block.properties);
+  const { href } = properties;
   if (badge === null && mode === 'native') return null;
   return (
     <Root data-unlocked={badge?.unlocked === true ? '' : undefined}>
@@ -86,7 +88,7 @@ export default function Badge({ block: { properties } }: BlockProps): ReactEleme
           <h3 className="title">
             {href === '' ? badge.title : <BlockLink href={href}>{badge.title}</BlockLink>}
           </h3>
-          <Lines text={readText(properties, 'copy').trim()} className="copy" />
+          <Lines text={properties.copy} className="copy" />
           <p className="state">{badge.unlocked ? say('Unlocked') : say('Not unlocked yet')}</p>
         </>
       )}

@@ -1,10 +1,10 @@
 import { readActions, type Action } from '../../parts/action.ts';
-import { readMediaAddress } from '../../parts/picture.ts';
 import { readPrice, type BlockPrice } from '../../parts/price.tsx';
 import { truncateText } from '../../parts/text.ts';
-import { readColour, readFont, readLength } from '../../read/read-look.ts';
-import { readChoice, readFlag, readNumber, readText, type Values } from '../../read/read.ts';
+import { readProperties, type ReadProperties } from '../../read/properties.ts';
+import type { Values } from '../../read/read.ts';
 import { bannerLimits } from './banner.limits.ts';
+import { bannerProperties } from './banner.properties.ts';
 
 /** What a banner or slide shows, read from its properties. */
 export interface BannerContent {
@@ -58,69 +58,57 @@ export function readBanner(
   values: Values,
   { compact = false, primaryActions = false, defaultFilm = '' }: BannerSurroundings = {},
 ): BannerContent {
+  const properties = readProperties(bannerProperties, values);
+  const arePrimary = properties.primaryActions ?? primaryActions;
   return {
-    title: truncateText(readText(values, 'title').trim(), bannerLimits.title),
-    copy: truncateText(readText(values, 'copy').trim(), bannerLimits.copy),
-    badge: readText(values, 'badge').trim(),
+    title: truncateText(properties.title, bannerLimits.title),
+    copy: truncateText(properties.copy, bannerLimits.copy),
+    badge: properties.badge,
     price: readPrice(values),
-    actions: readActions(values, 'actions', readFlag(values, 'primaryActions', primaryActions)).slice(0, 2),
-    media: readMedia(values, defaultFilm),
-    look: readLook(values, compact),
+    actions: readActions(properties.actions, arePrimary).slice(0, 2),
+    media: mediaOf(properties, defaultFilm),
+    look: lookOf(properties, compact),
   };
 }
 
-function readMedia(values: Values, defaultFilm: string): BannerMedia {
-  const alt = readText(values, 'imageAlt');
-  const video = readMediaAddress(values, 'video');
+type Properties = ReadProperties<typeof bannerProperties>;
+
+function mediaOf(
+  { imageAlt: alt, video, videoThumbnail, image, mobileImage, media: chosen }: Properties,
+  defaultFilm: string,
+): BannerMedia {
   // Where nobody chose, a film that was given is meant to be seen, as in a pod.
-  const media = readChoice(values, 'media', {
-    options: ['image', 'video', 'overlay'],
-    fallback: video === '' ? 'image' : 'video',
-  });
+  const media = chosen || (video === '' ? 'image' : 'video');
   const film = video || defaultFilm;
-  if (media === 'video' && film !== '') {
-    return { kind: 'video', src: film, poster: readMediaAddress(values, 'videoThumbnail'), alt };
-  }
+  if (media === 'video' && film !== '') return { kind: 'video', src: film, poster: videoThumbnail, alt };
   // Without its film, a film's picture is the next best thing.
-  const image = readMediaAddress(values, media === 'video' ? 'videoThumbnail' : 'image');
-  return media === 'overlay' || image === ''
+  const src = media === 'video' ? videoThumbnail : image;
+  return media === 'overlay' || src === ''
     ? { kind: 'none' }
-    : { kind: 'image', src: image, mobileSrc: readMediaAddress(values, 'mobileImage'), alt };
+    : { kind: 'image', src, mobileSrc: mobileImage, alt };
 }
 
-function readLook(values: Values, compact: boolean): BannerLook {
-  const size = readFlag(values, 'slim')
-    ? 'slim'
-    : compact || readFlag(values, 'compact')
-      ? 'compact'
-      : 'regular';
+function lookOf(properties: Properties, isCompact: boolean): BannerLook {
+  const { fontScale: scale } = properties;
+  const size = properties.slim ? 'slim' : isCompact || properties.compact ? 'compact' : 'regular';
   const slim = size === 'slim';
   const sized = size === 'regular' ? bannerLimits.fontScale : bannerLimits[size].fontScale;
-  const scale = readNumber(values, 'fontScale', { fallback: sized, max: 1 });
   return {
-    align: readChoice(values, 'align', { options: ['left', 'center', 'right'], fallback: 'left' }),
-    vertical: readChoice(values, 'verticalAlignment', {
-      options: ['top', 'center', 'bottom'],
-      fallback: 'center',
-    }),
+    align: properties.align,
+    vertical: properties.verticalAlignment,
     size,
-    buttonSize: readChoice(values, 'buttonSize', {
-      options: ['sm', 'md', 'lg'],
-      fallback: slim ? 'sm' : 'lg',
-    }),
-    font: readFont(values, 'font'),
+    buttonSize: properties.buttonSize || (slim ? 'sm' : 'lg'),
+    font: properties.font,
     // Greater than 0 and at most 1 (storefront.md §5).
-    fontScale: scale > 0 ? scale : sized,
+    fontScale: scale !== null && scale > 0 ? scale : sized,
     ratio: slim ? bannerLimits.slim.ratio : bannerLimits.ratio,
-    minHeight: slim
-      ? bannerLimits.slim.minHeight
-      : readNumber(values, 'minHeight', { fallback: bannerLimits.minHeight, min: 120, max: 1200 }),
-    mobileHeight: readLength(values, 'mobileHeight'),
-    contentWidth: readLength(values, 'contentWidth'),
-    titleColor: readColour(values, 'titleColor'),
-    copyColor: readColour(values, 'copyColor'),
-    overlayColor: readColour(values, 'overlayColor'),
-    overlayColorEnd: readColour(values, 'overlayColorEnd'),
-    overlayOpacity: readNumber(values, 'overlayOpacity', { fallback: null, min: 0, max: 1 }),
+    minHeight: slim ? bannerLimits.slim.minHeight : properties.minHeight,
+    mobileHeight: properties.mobileHeight,
+    contentWidth: properties.contentWidth,
+    titleColor: properties.titleColor,
+    copyColor: properties.copyColor,
+    overlayColor: properties.overlayColor,
+    overlayColorEnd: properties.overlayColorEnd,
+    overlayOpacity: properties.overlayOpacity,
   };
 }

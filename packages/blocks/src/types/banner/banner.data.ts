@@ -1,9 +1,11 @@
-import type { BlockTypeData } from '../../registry/block-data.ts';
+import { dataOf } from '../../registry/data-of.ts';
+import { optionsOf } from '../../registry/field-options.ts';
 import type { BlockField } from '../../registry/fields.ts';
 import { iconOptions } from '../../parts/icon-options.ts';
 import { bannerImage } from '../../parts/picture.ts';
 import { schemeField } from '../../scheme/scheme-field.ts';
 import { bannerLimits } from './banner.limits.ts';
+import { bannerProperties } from './banner.properties.ts';
 
 /** Fields of one action, for banners, slides and the like. */
 export const actionFields: readonly BlockField[] = [
@@ -30,18 +32,14 @@ export const actionFields: readonly BlockField[] = [
 ];
 
 /** Fields that banners and slides share. */
-export const bannerFields: readonly BlockField[] = [
+export const bannerFields = [
   { type: 'text', key: 'title', label: 'Title', maxLength: bannerLimits.title },
   { type: 'longText', key: 'copy', label: 'Text', maxLength: bannerLimits.copy },
   {
     type: 'select',
     key: 'media',
     label: 'Background',
-    options: [
-      { value: 'image', label: 'Image' },
-      { value: 'video', label: 'Video' },
-      { value: 'overlay', label: 'Colour only' },
-    ],
+    options: optionsOf(bannerProperties.media, { image: 'Image', video: 'Video', overlay: 'Colour only' }),
   },
   {
     type: 'image',
@@ -97,22 +95,18 @@ export const bannerFields: readonly BlockField[] = [
     key: 'align',
     label: 'Horizontal alignment',
     group: 'design',
-    options: [
-      { value: 'left', label: 'Left' },
-      { value: 'center', label: 'Centre' },
-      { value: 'right', label: 'Right' },
-    ],
+    options: optionsOf(bannerProperties.align, { left: 'Left', center: 'Centre', right: 'Right' }),
   },
   {
     type: 'select',
     key: 'verticalAlignment',
     label: 'Vertical alignment',
     group: 'design',
-    options: [
-      { value: 'top', label: 'Top' },
-      { value: 'center', label: 'Middle' },
-      { value: 'bottom', label: 'Bottom' },
-    ],
+    options: optionsOf(bannerProperties.verticalAlignment, {
+      top: 'Top',
+      center: 'Middle',
+      bottom: 'Bottom',
+    }),
   },
   { type: 'font', key: 'font', label: 'Title font', group: 'design' },
   {
@@ -155,11 +149,7 @@ export const bannerFields: readonly BlockField[] = [
     key: 'buttonSize',
     label: 'Button size',
     group: 'design',
-    options: [
-      { value: 'sm', label: 'Small' },
-      { value: 'md', label: 'Medium' },
-      { value: 'lg', label: 'Large' },
-    ],
+    options: optionsOf(bannerProperties.buttonSize, { sm: 'Small', md: 'Medium', lg: 'Large' }),
   },
   {
     type: 'number',
@@ -187,7 +177,7 @@ export const bannerFields: readonly BlockField[] = [
   },
   { type: 'switch', key: 'compact', label: 'Compact', group: 'design' },
   { type: 'switch', key: 'slim', label: 'Slim', help: 'A low strip with a small title.', group: 'design' },
-];
+] as const satisfies readonly BlockField[];
 
 /** Defaults that banners and slides share. */
 export const bannerDefaults = {
@@ -204,7 +194,7 @@ export const bannerDefaults = {
 };
 
 /** A picture or film across the page with a title, text and buttons (storefront.md §3, §9 Banner). */
-export const bannerData: BlockTypeData = {
+export const bannerData = dataOf({
   name: 'banner',
   title: 'Banner',
   description: 'A large image or video with a title, text and buttons.',
@@ -214,6 +204,7 @@ export const bannerData: BlockTypeData = {
   defaults: bannerDefaults,
   limits: { ...bannerLimits, image: bannerImage },
   compatibility: new Set(['store', 'mail']),
+  properties: bannerProperties,
   fields: [...bannerFields, schemeField],
   example: {
     properties: {
@@ -223,4 +214,4 @@ export const bannerData: BlockTypeData = {
       actions: [{ text: 'Shop the collection', href: '/collection/all/', primary: true }],
     },
   },
-};
+});

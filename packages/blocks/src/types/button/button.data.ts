@@ -1,8 +1,10 @@
 import { iconOptions } from '../../parts/icon-options.ts';
-import type { BlockTypeData } from '../../registry/block-data.ts';
+import { dataOf } from '../../registry/data-of.ts';
+import { optionsOf } from '../../registry/field-options.ts';
+import { buttonProperties } from './button.properties.ts';
 
 /** A button that leads somewhere (storefront.md §3: size 6; §5: icon left or right). */
-export const buttonData: BlockTypeData = {
+export const buttonData = dataOf({
   name: 'button',
   title: 'Button',
   description: 'Links to a page, a product or an action.',
@@ -11,6 +13,7 @@ export const buttonData: BlockTypeData = {
   minSize: 3,
   defaults: { text: '', href: '', primary: false, iconPosition: 'left', align: 'left', fill: false },
   compatibility: new Set(['store', 'mail']),
+  properties: buttonProperties,
   fields: [
     { type: 'text', key: 'text', label: 'Text', rules: ['required'], maxLength: 40 },
     { type: 'link', key: 'href', label: 'Link', rules: ['required'] },
@@ -20,21 +23,14 @@ export const buttonData: BlockTypeData = {
       type: 'select',
       key: 'iconPosition',
       label: 'Icon position',
-      options: [
-        { value: 'left', label: 'Before the text' },
-        { value: 'right', label: 'After the text' },
-      ],
+      options: optionsOf(buttonProperties.iconPosition, { left: 'Before the text', right: 'After the text' }),
     },
     {
       type: 'select',
       key: 'align',
       label: 'Alignment',
       group: 'design',
-      options: [
-        { value: 'left', label: 'Left' },
-        { value: 'center', label: 'Centre' },
-        { value: 'right', label: 'Right' },
-      ],
+      options: optionsOf(buttonProperties.align, { left: 'Left', center: 'Centre', right: 'Right' }),
     },
     { type: 'switch', key: 'fill', label: 'Full width', group: 'design' },
     {
@@ -42,11 +38,8 @@ export const buttonData: BlockTypeData = {
       key: 'target',
       label: 'Opens',
       group: 'advanced',
-      options: [
-        { value: '', label: 'In the same tab' },
-        { value: '_blank', label: 'In a new tab' },
-      ],
+      options: optionsOf(buttonProperties.target, { '': 'In the same tab', _blank: 'In a new tab' }),
     },
   ],
   example: { properties: { text: 'Shop all', href: '/collection/all/', primary: true } },
-};
+});

@@ -5,8 +5,9 @@ import { actionCss, readAction } from '../../parts/action.ts';
 import { BlockIcon } from '../../parts/icon.tsx';
 import { BlockLink } from '../../parts/block-link.tsx';
 import { useBlockEnvironment } from '../../environment/environment-provider.tsx';
-import { readChoice, readFlag } from '../../read/read.ts';
+import { readProperties } from '../../read/properties.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
+import { buttonProperties } from './button.properties.ts';
 
 const Root = styled.div.withConfig({ componentId: 'block-button' })`
   /* On paper there is nothing to press. */
@@ -38,15 +39,16 @@ const Root = styled.div.withConfig({ componentId: 'block-button' })`
   }
 `;
 
-export default function Button({ block: { properties } }: BlockProps): ReactElement | null {
+export default function Button({ block }: BlockProps): ReactElement | null {
+  const properties = readProperties(buttonProperties, block.properties);
   const { mode } = useBlockEnvironment();
-  const action = readAction(properties);
+  const action = readAction(block.properties);
   if (action === null && mode === 'native') return null;
   return (
     <Root
-      data-align={readChoice(properties, 'align', { options: ['left', 'center', 'right'], fallback: 'left' })}
-      data-icon={readChoice(properties, 'iconPosition', { options: ['left', 'right'], fallback: 'left' })}
-      data-fill={readFlag(properties, 'fill') ? '' : undefined}
+      data-align={properties.align}
+      data-icon={properties.iconPosition}
+      data-fill={properties.fill ? '' : undefined}
     >
       {action === null ? (
         <p className="note">This button is shown once it has a text and a link.</p>

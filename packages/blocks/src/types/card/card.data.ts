@@ -1,12 +1,14 @@
 import { iconOptions } from '../../parts/icon-options.ts';
 import { ratioOptions } from '../../parts/ratio.ts';
-import type { BlockTypeData } from '../../registry/block-data.ts';
+import { dataOf } from '../../registry/data-of.ts';
+import { optionsOf } from '../../registry/field-options.ts';
+import { cardProperties } from './card.properties.ts';
 
 /**
  * A picture with words on a surface of its own (storefront.md §3). The spec shows no defaults: a third of the row,
  * since cards come in threes, and a 4:3 picture, which leaves the words in view on a phone.
  */
-export const cardData: BlockTypeData = {
+export const cardData = dataOf({
   name: 'card',
   title: 'Card',
   description: 'An image or icon with a title and text, on its own background.',
@@ -26,6 +28,7 @@ export const cardData: BlockTypeData = {
     align: 'left',
   },
   compatibility: new Set(['store', 'mail']),
+  properties: cardProperties,
   fields: [
     { type: 'image', key: 'image', label: 'Image' },
     {
@@ -46,10 +49,7 @@ export const cardData: BlockTypeData = {
       key: 'align',
       label: 'Text alignment',
       group: 'design',
-      options: [
-        { value: 'left', label: 'Left' },
-        { value: 'center', label: 'Centre' },
-      ],
+      options: optionsOf(cardProperties.align, { left: 'Left', center: 'Centre' }),
     },
     { type: 'colour', key: 'backgroundColor', label: 'Background', group: 'design' },
     { type: 'colour', key: 'textColor', label: 'Text colour', group: 'design' },
@@ -63,4 +63,4 @@ export const cardData: BlockTypeData = {
       href: '/blog/',
     },
   },
-};
+});

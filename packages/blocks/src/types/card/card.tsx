@@ -9,12 +9,11 @@ import { BlockLink } from '../../parts/block-link.tsx';
 import { BlockIcon, hasIcon } from '../../parts/icon.tsx';
 import { Lines } from '../../parts/lines.tsx';
 import { noteCss } from '../../parts/note-css.ts';
-import { podBaseWidth, podWidths, readMediaAddress } from '../../parts/picture.ts';
-import { readRatio } from '../../parts/ratio.ts';
+import { podBaseWidth, podWidths } from '../../parts/picture.ts';
 import { cssVariables } from '../../parts/style.ts';
-import { readColour } from '../../read/read-look.ts';
-import { readChoice, readText, type Values } from '../../read/read.ts';
+import { readProperties, type ReadProperties } from '../../read/properties.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
+import { cardProperties } from './card.properties.ts';
 
 const Root = styled.article.withConfig({ componentId: 'block-card' })`
   position: relative;
@@ -137,14 +136,16 @@ const Root = styled.article.withConfig({ componentId: 'block-card' })`
   }
 `;
 
-export default function Card({ block: { properties, size }, priority }: BlockProps): ReactElement | null {
+export default function Card({ block, priority }: BlockProps): ReactElement | null {
+  const { size } = block;
+  const properties = readProperties(cardProperties, block.properties);
   const { mode } = useBlockEnvironment();
   const content = readCard(properties);
   if (!content.shown && mode === 'native') return null;
   const { image, alt, ratio, title, href, background, textColor } = content;
   return (
     <Root
-      data-align={readChoice(properties, 'align', { options: ['left', 'center'], fallback: 'left' })}
+      data-align={properties.align}
       data-linked={href === '' ? undefined : ''}
       data-own={background === null && textColor === null ? undefined : ''}
       style={cssVariables({ '--b-ratio': ratio, '--b-background': background, '--b-text-color': textColor })}
@@ -187,23 +188,23 @@ export default function Card({ block: { properties, size }, priority }: BlockPro
   );
 }
 
-function readCard(values: Values) {
-  const title = readText(values, 'title').trim();
-  const copy = readText(values, 'copy').trim();
-  const image = readMediaAddress(values, 'image');
-  const href = readText(values, 'href').trim();
+function readCard(values: ReadProperties<typeof cardProperties>) {
+  const title = values.title;
+  const copy = values.copy;
+  const image = values.image;
+  const href = values.href;
   return {
     title,
     copy,
     image,
     href,
-    alt: readText(values, 'imageAlt'),
-    icon: readText(values, 'icon'),
-    eyebrow: readText(values, 'eyebrow').trim(),
-    ratio: readRatio(values, 'ratio') ?? aspectRatios['4:3'],
-    background: readColour(values, 'backgroundColor'),
-    textColor: readColour(values, 'textColor'),
-    action: readAction({ text: readText(values, 'buttonText'), href }),
+    alt: values.imageAlt,
+    icon: values.icon,
+    eyebrow: values.eyebrow,
+    ratio: values.ratio ?? aspectRatios['4:3'],
+    background: values.backgroundColor,
+    textColor: values.textColor,
+    action: readAction({ text: values.buttonText, href }),
     shown: title !== '' || copy !== '' || image !== '',
   };
 }

@@ -1,6 +1,7 @@
-import type { BlockTypeData } from '../../registry/block-data.ts';
+import { dataOf } from '../../registry/data-of.ts';
 import { schemeField } from '../../scheme/scheme-field.ts';
 import { carouselLimits } from './carousel.limits.ts';
+import { carouselProperties } from './carousel.properties.ts';
 
 const { columns, most, spacing, speed } = carouselLimits;
 
@@ -9,7 +10,7 @@ const { columns, most, spacing, speed } = carouselLimits;
  * moves by itself is read by few; four items are in view on large screens, as in a grid, and a part of the next one on
  * smaller ones, which says that there is more.
  */
-export const carouselData: BlockTypeData = {
+export const carouselData = dataOf({
   name: 'carousel',
   title: 'Carousel',
   description: 'A strip of content or products that scrolls sideways.',
@@ -30,6 +31,7 @@ export const carouselData: BlockTypeData = {
   limits: carouselLimits,
   compatibility: new Set(['store']),
   itemTypes: ['pod', 'card', 'image', 'quote', 'summary', 'action', 'youtube', 'textBlock', 'badge'],
+  properties: carouselProperties,
   fields: [
     { type: 'text', key: 'title', label: 'Title' },
     { type: 'text', key: 'linkText', label: 'Link text', placeholder: 'See all', maxLength: 40 },
@@ -108,4 +110,4 @@ export const carouselData: BlockTypeData = {
       ['Slow mornings', '/images/scenes/still-life-morning'],
     ].map(([title, image]) => ({ type: 'pod', properties: { title, image, ratio: 'tall', href: '/' } })),
   },
-};
+});

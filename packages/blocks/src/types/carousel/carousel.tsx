@@ -6,7 +6,8 @@ import { useSelectedBlock } from '../../page/selection-context.ts';
 import { BlockLink } from '../../parts/block-link.tsx';
 import { cssVariables } from '../../parts/style.ts';
 import { TryAgain } from '../../parts/try-again.tsx';
-import { isRecord, readFlag, readNumber, readText, readValue, type Values } from '../../read/read.ts';
+import { readProperties, type ReadProperties } from '../../read/properties.ts';
+import { readNumber } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { useBlockItems } from '../../sources/use-block-items.ts';
 import { holdsBlock } from '../../tree/holds-block.ts';
@@ -15,25 +16,26 @@ import { CarouselRoot } from './carousel-root.ts';
 import { carouselLimits } from './carousel.limits.ts';
 import { useStrip, type Strip } from './use-strip.ts';
 import { useBlockText } from '../../text/block-text.ts';
+import { carouselProperties } from './carousel.properties.ts';
 
 export default function Carousel({ block, priority }: BlockProps): ReactElement | null {
   const say = useBlockText();
-  const { properties } = block;
+  const properties = readProperties(carouselProperties, block.properties);
   const { mode } = useBlockEnvironment();
   const { items, status, retry } = useBlockItems(block);
   const { stripRef, progressRef, ...strip } = useStrip(items.length);
   const reduced = useReducedMotion();
-  const canMove = readFlag(properties, 'autoplay') && !reduced && items.length > 1;
+  const canMove = properties.autoplay && !reduced && items.length > 1;
   const { stopped, setStopped, watchers } = useAutoplay(strip.step, {
     active: canMove,
-    speed: readNumber(properties, 'speed', carouselLimits.speed),
+    speed: properties.speed,
   });
   const selected = useSelectedBlock();
   const chosen = items.findIndex((item) => item.kind === 'block' && holdsBlock(item.block, selected));
   useEffect(() => {
     stripRef.current?.children[chosen]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [chosen, stripRef]);
-  const title = readText(properties, 'title').trim();
+  const { title } = properties;
   // A shopper is not told of an empty strip; its owner is.
   if (items.length === 0 && status === 'ready' && mode === 'native') return null;
   return (
@@ -57,7 +59,7 @@ export default function Carousel({ block, priority }: BlockProps): ReactElement 
               {stopped ? <Play className="fill" aria-hidden /> : <Pause className="fill" aria-hidden />}
             </button>
           )}
-          {readFlag(properties, 'navigation', true) && <Arrows strip={strip} />}
+          {properties.navigation && <Arrows strip={strip} />}
         </div>
       </div>
       <ul ref={stripRef} className="strip" role="list" aria-label={title || say('Items')}>
@@ -83,9 +85,15 @@ export default function Carousel({ block, priority }: BlockProps): ReactElement 
   );
 }
 
-function More({ properties, title }: { properties: Values; title: string }): ReactElement | null {
-  const href = readText(properties, 'href').trim();
-  const text = readText(properties, 'linkText').trim();
+function More({
+  properties,
+  title,
+}: {
+  properties: ReadProperties<typeof carouselProperties>;
+  title: string;
+}): ReactElement | null {
+  const { href } = properties;
+  const text = properties.linkText;
   if (href === '' || text === '') return null;
   return (
     <BlockLink href={href} className="more" aria-label={title === '' ? undefined : `${text}: ${title}`}>
@@ -151,15 +159,14 @@ function useAutoplay(step: Strip['step'], { active, speed }: { active: boolean; 
   };
 }
 
-function carouselStyle(properties: Values) {
-  const given = readValue(properties, 'breakpoints');
-  const { columns, most, spacing } = carouselLimits;
+function carouselStyle(properties: ReadProperties<typeof carouselProperties>) {
+  const { columns, most } = carouselLimits;
   const inView = (key: 'xs' | 'md' | 'lg'): number =>
-    readNumber(isRecord(given) ? given : {}, key, { fallback: columns[key], min: 1, max: most });
+    readNumber(properties.breakpoints, key, { fallback: columns[key], min: 1, max: most });
   return cssVariables({
     '--b-strip-xs': inView('xs'),
     '--b-strip-md': inView('md'),
     '--b-strip-lg': inView('lg'),
-    '--b-strip-spacing': `${readNumber(properties, 'spacing', spacing)}px`,
+    '--b-strip-spacing': `${properties.spacing}px`,
   });
 }

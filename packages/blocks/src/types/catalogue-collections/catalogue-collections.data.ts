@@ -1,13 +1,14 @@
 import { ratioOptions } from '../../parts/ratio.ts';
-import type { BlockTypeData } from '../../registry/block-data.ts';
+import { dataOf } from '../../registry/data-of.ts';
 import { collectionLimits } from './catalogue-collections.limits.ts';
+import { catalogueCollectionsProperties } from './catalogue-collections.properties.ts';
 
 /**
  * The shop's collections as tiles. storefront.md §3 names “catalogue blocks” without identifiers or defaults; this
  * package calls them `catalogueCollections` and `catalogueProducts`, so that they stand together in lists of types. Eight
  * collections fill two rows on a computer; 4:5 upright pictures suit people who wear things.
  */
-export const catalogueCollectionsData: BlockTypeData = {
+export const catalogueCollectionsData = dataOf({
   name: 'catalogueCollections',
   title: 'All collections',
   description: 'Your collections as tiles, always up to date.',
@@ -17,6 +18,7 @@ export const catalogueCollectionsData: BlockTypeData = {
   defaults: { title: 'Collections', limit: collectionLimits.fallback, ratio: '1.25' },
   limits: { limit: collectionLimits },
   compatibility: new Set(['store']),
+  properties: catalogueCollectionsProperties,
   fields: [
     { type: 'text', key: 'title', label: 'Title' },
     {
@@ -36,4 +38,4 @@ export const catalogueCollectionsData: BlockTypeData = {
     },
   ],
   example: { properties: { title: 'Shop by collection' } },
-};
+});

@@ -8,15 +8,15 @@ import { BlockLink } from '../../parts/block-link.tsx';
 import { headCss } from '../../parts/head-css.ts';
 import { noteCss } from '../../parts/note-css.ts';
 import { podWidths } from '../../parts/picture.ts';
-import { readRatio } from '../../parts/ratio.ts';
 import { cssVariables } from '../../parts/style.ts';
 import { TryAgain } from '../../parts/try-again.tsx';
 import { productGridCss } from '../../product-card/product-card-css.ts';
-import { readText } from '../../read/read.ts';
+import { readProperties } from '../../read/properties.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
-import { collectionsSource } from './catalogue-collections.limits.ts';
+import { collectionsSource } from './collections-source.ts';
 import { readCollections, type CollectionItem } from './collection-item.ts';
 import { useBlockText } from '../../text/block-text.ts';
+import { catalogueCollectionsProperties } from './catalogue-collections.properties.ts';
 
 const Root = styled.section.withConfig({ componentId: 'block-catalogue-collections' })`
   ${headCss}
@@ -94,17 +94,15 @@ const Root = styled.section.withConfig({ componentId: 'block-catalogue-collectio
   }
 `;
 
-export default function CatalogueCollections({
-  block: { properties },
-  priority,
-}: BlockProps): ReactElement | null {
+export default function CatalogueCollections({ block, priority }: BlockProps): ReactElement | null {
+  const properties = readProperties(catalogueCollectionsProperties, block.properties);
   const say = useBlockText();
   const { mode } = useBlockEnvironment();
-  const source = useMemo(() => collectionsSource(properties), [properties]);
+  const source = useMemo(() => collectionsSource(block.properties), [block.properties]);
   const { status, items, retry } = useBlockSource(source);
   const collections = useMemo(() => readCollections(items).slice(0, source.limit), [items, source.limit]);
-  const ratio = readRatio(properties, 'ratio') ?? 1.25;
-  const title = readText(properties, 'title').trim();
+  const ratio = properties.ratio ?? 1.25;
+  const { title } = properties;
 
   if (status === 'ready' && collections.length === 0 && mode === 'native') return null;
   return (

@@ -1,14 +1,15 @@
-import type { BlockTypeData } from '../../registry/block-data.ts';
-import { productSorts } from '../../sources/source.ts';
+import { dataOf } from '../../registry/data-of.ts';
+import { optionsOf } from '../../registry/field-options.ts';
 import { mostProducts, pageSizes } from './catalogue-products.limits.ts';
 import { sortLabels } from './sort-labels.ts';
+import { catalogueProductsProperties } from './catalogue-products.properties.ts';
 
 /**
  * A catalogue to browse: products with a choice of order and a button for more. Its name is this package's (see
  * `catalogueCollectionsData`). Twelve products fill whole rows of 2, 3 and 4; bestsellers lead as in `productList`. Scrolling on
  * loads nothing by itself: whoever wants the footer has to reach it, and the threshold of storefront.md §9 is the page's.
  */
-export const catalogueProductsData: BlockTypeData = {
+export const catalogueProductsData = dataOf({
   name: 'catalogueProducts',
   title: 'Catalogue',
   description: 'Products to browse. Shoppers can sort them and load more.',
@@ -24,6 +25,7 @@ export const catalogueProductsData: BlockTypeData = {
   },
   limits: { pageSize: pageSizes, products: mostProducts },
   compatibility: new Set(['store']),
+  properties: catalogueProductsProperties,
   fields: [
     { type: 'text', key: 'title', label: 'Title' },
     {
@@ -36,7 +38,7 @@ export const catalogueProductsData: BlockTypeData = {
       type: 'select',
       key: 'sortBy',
       label: 'Sort by',
-      options: productSorts.map((value) => ({ value, label: sortLabels[value] })),
+      options: optionsOf(catalogueProductsProperties.sortBy, sortLabels),
     },
     {
       type: 'number',
@@ -49,4 +51,4 @@ export const catalogueProductsData: BlockTypeData = {
     { type: 'switch', key: 'showSort', label: 'Let shoppers sort' },
   ],
   example: { properties: { title: 'Everything we make' } },
-};
+});

@@ -9,12 +9,13 @@ import { TryAgain } from '../../parts/try-again.tsx';
 import { openingCards } from '../../product-card/opening-cards.ts';
 import { ProductCard } from '../../product-card/product-card.tsx';
 import { productCardCss, productGridCss } from '../../product-card/product-card-css.ts';
-import { readFlag, readText } from '../../read/read.ts';
+import { readProperties } from '../../read/properties.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { productSorts } from '../../sources/source.ts';
 import { sortLabels } from './sort-labels.ts';
 import { useCatalogue, type Catalogue } from './use-catalogue.ts';
 import { useBlockText } from '../../text/block-text.ts';
+import { catalogueProductsProperties } from './catalogue-products.properties.ts';
 
 const Root = styled.section.withConfig({ componentId: 'block-catalogue-products' })`
   ${headCss}
@@ -72,16 +73,14 @@ const Root = styled.section.withConfig({ componentId: 'block-catalogue-products'
   }
 `;
 
-export default function CatalogueProducts({
-  block: { properties },
-  priority,
-}: BlockProps): ReactElement | null {
+export default function CatalogueProducts({ block, priority }: BlockProps): ReactElement | null {
+  const properties = readProperties(catalogueProductsProperties, block.properties);
   const say = useBlockText();
   const { mode } = useBlockEnvironment();
-  const catalogue = useCatalogue(properties);
+  const catalogue = useCatalogue(block.properties);
   const { products, status, retry, pageSize } = catalogue;
-  const title = readText(properties, 'title').trim();
-  const sortable = readFlag(properties, 'showSort', true);
+  const { title } = properties;
+  const sortable = properties.showSort;
 
   if (status === 'ready' && products.length === 0 && mode === 'native') return null;
   return (

@@ -3,7 +3,8 @@ import { useBlockSource } from '../../environment/environment-provider.tsx';
 import type { Values } from '../../read/read.ts';
 import { readProductItems, type ProductItem } from '../../sources/product-item.ts';
 import type { ProductSort, SourceState } from '../../sources/source.ts';
-import { catalogueSource, firstView, mostProducts } from './catalogue-products.limits.ts';
+import { mostProducts } from './catalogue-products.limits.ts';
+import { catalogueSource, firstView } from './catalogue-source.ts';
 
 /** The products of a catalogue block and what a shopper may do with them. */
 export interface Catalogue {

@@ -1,9 +1,10 @@
 import { ratioOptions } from '../../parts/ratio.ts';
-import type { BlockTypeData } from '../../registry/block-data.ts';
+import { dataOf } from '../../registry/data-of.ts';
 import { labelLength, startShare } from './compare-pictures.limits.ts';
+import { comparePicturesProperties } from './compare-pictures.properties.ts';
 
 /** Two images over each other with a slider between them, in beta (platform.md §3 Project: betas). */
-export const comparePicturesData: BlockTypeData = {
+export const comparePicturesData = dataOf({
   name: 'comparePictures',
   title: 'Compare pictures',
   description: 'A before and an after image, with a slider between them.',
@@ -24,6 +25,7 @@ export const comparePicturesData: BlockTypeData = {
   },
   limits: { start: startShare, label: labelLength },
   compatibility: new Set(['store']),
+  properties: comparePicturesProperties,
   fields: [
     { type: 'image', key: 'before', label: 'Before image', rules: ['required'] },
     {
@@ -82,4 +84,4 @@ export const comparePicturesData: BlockTypeData = {
       ratio: 'short',
     },
   },
-};
+});

@@ -3,24 +3,22 @@ import { MoveHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useBlockEnvironment } from '../../environment/environment-provider.tsx';
 import { BlockImage } from '../../parts/block-image.tsx';
-import { podBaseWidth, podWidths, readMediaAddress } from '../../parts/picture.ts';
-import { readRatio } from '../../parts/ratio.ts';
+import { podBaseWidth, podWidths } from '../../parts/picture.ts';
 import { cssVariables } from '../../parts/style.ts';
-import { readNumber, readText } from '../../read/read.ts';
+import { readProperties } from '../../read/properties.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { useBlockText } from '../../text/block-text.ts';
 import { Root } from './compare-pictures-root.ts';
 import { startShare } from './compare-pictures.limits.ts';
+import { comparePicturesProperties } from './compare-pictures.properties.ts';
 
-export default function ComparePictures({
-  block: { properties, size },
-  priority,
-}: BlockProps): ReactElement | null {
+export default function ComparePictures({ block, priority }: BlockProps): ReactElement | null {
+  const { size } = block;
+  const properties = readProperties(comparePicturesProperties, block.properties);
   const say = useBlockText();
   const { mode } = useBlockEnvironment();
-  const before = readMediaAddress(properties, 'before');
-  const after = readMediaAddress(properties, 'after');
-  const start = Math.round(readNumber(properties, 'start', startShare));
+  const { before, after } = properties;
+  const start = Math.round(properties.start);
   if (before === '' || after === '') {
     if (mode === 'native') return null;
     return (
@@ -29,8 +27,8 @@ export default function ComparePictures({
       </Root>
     );
   }
-  const ratio = readRatio(properties, 'ratio') ?? aspectRatios['4:3'];
-  const caption = readText(properties, 'caption').trim();
+  const ratio = properties.ratio ?? aspectRatios['4:3'];
+  const { caption } = properties;
   const image = {
     widths: podWidths,
     width: podBaseWidth,
@@ -46,12 +44,12 @@ export default function ComparePictures({
         ratio={ratio}
         label={caption || say('Compare pictures')}
         before={{
-          label: readText(properties, 'beforeLabel').trim() || say('Before'),
-          image: <BlockImage src={before} alt={readText(properties, 'beforeAlt').trim()} {...image} />,
+          label: properties.beforeLabel || say('Before'),
+          image: <BlockImage src={before} alt={properties.beforeAlt} {...image} />,
         }}
         after={{
-          label: readText(properties, 'afterLabel').trim() || say('After'),
-          image: <BlockImage src={after} alt={readText(properties, 'afterAlt').trim()} {...image} />,
+          label: properties.afterLabel || say('After'),
+          image: <BlockImage src={after} alt={properties.afterAlt} {...image} />,
         }}
       />
       {caption !== '' && <figcaption>{caption}</figcaption>}

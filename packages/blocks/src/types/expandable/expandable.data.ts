@@ -1,16 +1,17 @@
 import type { BlockField } from '../../registry/fields.ts';
-import type { BlockTypeData } from '../../registry/block-data.ts';
+import { dataOf } from '../../registry/data-of.ts';
 import { schemeField } from '../../scheme/scheme-field.ts';
 import { expandableLimits } from './expandable.limits.ts';
+import { expandableProperties } from './expandable.properties.ts';
 
-const answer: BlockField = { type: 'richText', key: 'answer', label: 'Answer' };
+const answer = { type: 'richText', key: 'answer', label: 'Answer' } as const satisfies BlockField;
 
 /**
  * Questions that open to their answers (storefront.md §2 Structured data, §4 Expandable container). The spec shows no
  * defaults: a new one is closed, so that a page of questions can be looked over, several may be open, so that answers
  * can be compared, and its questions are told to search engines, which is what owners write them for.
  */
-export const expandableData: BlockTypeData = {
+export const expandableData = dataOf({
   name: 'expandable',
   title: 'Questions and answers',
   description: 'Questions that expand to show their answers.',
@@ -30,6 +31,7 @@ export const expandableData: BlockTypeData = {
   limits: expandableLimits,
   compatibility: new Set(['store']),
   itemTypes: ['textBlock', 'text', 'image', 'html', 'button', 'youtube', 'summary'],
+  properties: expandableProperties,
   fields: [
     { type: 'text', key: 'heading', label: 'Title', placeholder: 'Questions and answers', maxLength: 80 },
     { type: 'text', key: 'question', label: 'Question', maxLength: 160 },
@@ -98,4 +100,4 @@ export const expandableData: BlockTypeData = {
       ],
     },
   },
-};
+});

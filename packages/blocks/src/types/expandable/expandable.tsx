@@ -3,7 +3,7 @@ import { useBlockEnvironment } from '../../environment/environment-provider.tsx'
 import { BlockItemView, itemKey, itemMarks } from '../../page/block-item-view.tsx';
 import { useSelectedBlock } from '../../page/selection-context.ts';
 import { keyed } from '../../parts/keys.ts';
-import { readFlag, readText } from '../../read/read.ts';
+import { readProperties } from '../../read/properties.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import { useBlockItems } from '../../sources/use-block-items.ts';
@@ -12,10 +12,12 @@ import { ExpandableRoot } from './expandable-root.ts';
 import { readListedQuestions, readOwnQuestion, type Question } from './expandable.limits.ts';
 import { usePageChange } from './use-page-change.ts';
 import { useBlockText } from '../../text/block-text.ts';
+import { expandableProperties } from './expandable.properties.ts';
 
 export default function Expandable({ block }: BlockProps): ReactElement | null {
   const say = useBlockText();
-  const { properties, size } = block;
+  const { size } = block;
+  const properties = readProperties(expandableProperties, block.properties);
   const { mode } = useBlockEnvironment();
   const { items } = useBlockItems(block);
   const group = useId();
@@ -24,7 +26,7 @@ export default function Expandable({ block }: BlockProps): ReactElement | null {
     for (const element of list.current?.querySelectorAll('details') ?? []) element.open = false;
   }, []);
   usePageChange(close);
-  const open = readFlag(properties, 'open');
+  const { open } = properties;
   // Clicks in the editor select; what is selected, or holds it, shows its answers.
   const chosen = holdsBlock(block, useSelectedBlock());
   useEffect(() => {
@@ -37,16 +39,16 @@ export default function Expandable({ block }: BlockProps): ReactElement | null {
   }, [chosen, open]);
 
   const own =
-    readOwnQuestion(properties) ?? (items.length > 0 ? { question: say('More'), answer: '' } : null);
-  const listed = readListedQuestions(properties);
-  const heading = readText(properties, 'heading').trim();
+    readOwnQuestion(block.properties) ?? (items.length > 0 ? { question: say('More'), answer: '' } : null);
+  const listed = readListedQuestions(block.properties);
+  const { heading } = properties;
   if (own === null && listed.length === 0 && mode === 'native') return null;
   const level = heading === '' ? 'h2' : 'h3';
-  const name = readFlag(properties, 'exclusive') && !chosen ? group : undefined;
+  const name = properties.exclusive && !chosen ? group : undefined;
   return (
     <ExpandableRoot
       data-beside={heading !== '' && size === 12 ? '' : undefined}
-      data-boxed={readFlag(properties, 'boxed') ? '' : undefined}
+      data-boxed={properties.boxed ? '' : undefined}
     >
       {heading !== '' && (
         <div className="head">

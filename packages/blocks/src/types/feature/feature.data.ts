@@ -1,11 +1,12 @@
 import { iconOptions } from '../../parts/icon-options.ts';
-import type { BlockTypeData } from '../../registry/block-data.ts';
+import { dataOf } from '../../registry/data-of.ts';
+import { featureProperties } from './feature.properties.ts';
 
 /**
  * A point of a letter, with an icon or a picture beside it (storefront.md §3 feature: mail only). Its HTML is a table of
  * one row, which every mail program lays out.
  */
-export const featureData: BlockTypeData = {
+export const featureData = dataOf({
   name: 'feature',
   title: 'Feature',
   description: 'A point in your email, with an icon or image beside it.',
@@ -14,6 +15,7 @@ export const featureData: BlockTypeData = {
   minSize: 6,
   defaults: { icon: 'star', image: '', title: '', copy: '', action: {} },
   compatibility: new Set(['mail']),
+  properties: featureProperties,
   fields: [
     { type: 'text', key: 'title', label: 'Title' },
     { type: 'longText', key: 'copy', label: 'Text' },
@@ -32,4 +34,4 @@ export const featureData: BlockTypeData = {
       action: { text: 'How it works', href: '/blog/' },
     },
   },
-};
+});

@@ -9,11 +9,10 @@ import { BlockLink } from '../../parts/block-link.tsx';
 import { Lines } from '../../parts/lines.tsx';
 import { noteCss } from '../../parts/note-css.ts';
 import { OwnerNote } from '../../parts/owner-note.tsx';
-import { readMediaAddress } from '../../parts/picture.ts';
 import { cssVariables } from '../../parts/style.ts';
-import { readColour } from '../../read/read-look.ts';
-import { readText, readValue } from '../../read/read.ts';
+import { readProperties } from '../../read/properties.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
+import { featureProperties } from './feature.properties.ts';
 
 const Root = styled.div.withConfig({ componentId: 'block-feature' })`
   ${noteCss}
@@ -76,20 +75,18 @@ const Root = styled.div.withConfig({ componentId: 'block-feature' })`
 `;
 
 /** A layout table, because mail programs know no other columns; readers for ears are told that it is none of data. */
-export default function Feature({ block: { properties } }: BlockProps): ReactElement | null {
+export default function Feature({ block }: BlockProps): ReactElement | null {
+  const properties = readProperties(featureProperties, block.properties);
   const { mode } = useBlockEnvironment();
-  const image = readMediaAddress(properties, 'image');
-  const icon = readText(properties, 'icon');
-  const title = readText(properties, 'title').trim();
-  const copy = readText(properties, 'copy').trim();
-  const action = readAction(readValue(properties, 'action'));
+  const { image, icon, title, copy } = properties;
+  const action = readAction(properties.action);
   const isEmpty = title === '' && copy === '';
   if (isEmpty && mode === 'native') return null;
   return (
     <Root
       style={cssVariables({
-        '--b-background': readColour(properties, 'backgroundColor'),
-        '--b-text-color': readColour(properties, 'textColor'),
+        '--b-background': properties.backgroundColor,
+        '--b-text-color': properties.textColor,
       })}
     >
       {isEmpty ? (

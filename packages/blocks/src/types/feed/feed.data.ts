@@ -1,13 +1,15 @@
-import type { BlockTypeData } from '../../registry/block-data.ts';
+import { dataOf } from '../../registry/data-of.ts';
+import { optionsOf } from '../../registry/field-options.ts';
 import { schemeField } from '../../scheme/scheme-field.ts';
 import { feedLimits } from './feed.limits.ts';
+import { feedProperties } from './feed.properties.ts';
 
 /**
  * What is new in the shop's blog, on Instagram or among its products (storefront.md §3 feed: no defaults shown). It
  * shows the blog unless told, because every shop has one without an account elsewhere; how many items is left to the
  * source: 1, of Instagram 20 (§7).
  */
-export const feedData: BlockTypeData = {
+export const feedData = dataOf({
   name: 'feed',
   title: 'Feed',
   description: 'The latest from your blog, Instagram or products, always up to date.',
@@ -17,17 +19,18 @@ export const feedData: BlockTypeData = {
   defaults: { title: '', source: 'blog' },
   limits: feedLimits,
   compatibility: new Set(['store']),
+  properties: feedProperties,
   fields: [
     { type: 'text', key: 'title', label: 'Title' },
     {
       type: 'select',
       key: 'source',
       label: 'Shows',
-      options: [
-        { value: 'blog', label: 'Blog posts' },
-        { value: 'instagram', label: 'Instagram' },
-        { value: 'products', label: 'Products' },
-      ],
+      options: optionsOf(feedProperties.source, {
+        blog: 'Blog posts',
+        instagram: 'Instagram',
+        products: 'Products',
+      }),
     },
     {
       type: 'number',
@@ -61,4 +64,4 @@ export const feedData: BlockTypeData = {
     schemeField,
   ],
   example: { properties: { title: 'From the blog', limit: 3, href: '/blog/', linkText: 'All posts' } },
-};
+});

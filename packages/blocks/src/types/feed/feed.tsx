@@ -8,13 +8,15 @@ import { cssVariables } from '../../parts/style.ts';
 import { truncateText } from '../../parts/text.ts';
 import { TryAgain } from '../../parts/try-again.tsx';
 import { ProductCard } from '../../product-card/product-card.tsx';
-import { readText, type Values } from '../../read/read.ts';
+import { readProperties, type ReadProperties } from '../../read/properties.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { readProductItems } from '../../sources/product-item.ts';
 import { readPictures, readPosts, type FeedItem } from './feed-item.ts';
 import { FeedRoot } from './feed-root.ts';
-import { feedSource, type FeedSource } from './feed.limits.ts';
+import { feedSource } from './feed-source.ts';
+import type { FeedSource } from './feed.limits.ts';
 import { useBlockLocale, useBlockText } from '../../text/block-text.ts';
+import { feedProperties } from './feed.properties.ts';
 
 /** What a feed is made of, for the words of its states. */
 const nouns = { blog: 'posts', instagram: 'pictures', products: 'products' } as const satisfies Readonly<
@@ -23,10 +25,11 @@ const nouns = { blog: 'posts', instagram: 'pictures', products: 'products' } as 
 
 const lists = { blog: 'posts', instagram: 'pictures', products: undefined } as const;
 
-export default function Feed({ block: { properties }, priority }: BlockProps): ReactElement | null {
+export default function Feed({ block, priority }: BlockProps): ReactElement | null {
+  const properties = readProperties(feedProperties, block.properties);
   const say = useBlockText();
   const { mode } = useBlockEnvironment();
-  const source = useMemo(() => feedSource(properties), [properties]);
+  const source = useMemo(() => feedSource(block.properties), [block.properties]);
   const { status, items, retry } = useBlockSource(source);
   const { kind } = source;
   const entries = useMemo(
@@ -93,10 +96,8 @@ function readEntries(
   }
 }
 
-function Head({ properties }: { properties: Values }): ReactElement | null {
-  const title = readText(properties, 'title').trim();
-  const href = readText(properties, 'href').trim();
-  const linkText = readText(properties, 'linkText').trim();
+function Head({ properties }: { properties: ReadProperties<typeof feedProperties> }): ReactElement | null {
+  const { title, href, linkText } = properties;
   const linked = href !== '' && linkText !== '';
   if (title === '' && !linked) return null;
   return (

@@ -1,4 +1,6 @@
-import type { BlockTypeData } from '../../registry/block-data.ts';
+import { dataOf } from '../../registry/data-of.ts';
+import { optionsOf } from '../../registry/field-options.ts';
+import { gateProperties } from './gate.properties.ts';
 
 /**
  * A gate in front of blocks (storefront.md §2 Other UI: a password-protected gate with optional coming-soon countdown;
@@ -9,7 +11,7 @@ import type { BlockTypeData } from '../../registry/block-data.ts';
  * `password` and the items to itself until the gate opens. Passwords are checked by the environment's `openGate`, never in
  * the page.
  */
-export const gateData: BlockTypeData = {
+export const gateData = dataOf({
   name: 'gate',
   title: 'Gate',
   description: 'Hides blocks until a password, a date or an account opens them.',
@@ -19,16 +21,17 @@ export const gateData: BlockTypeData = {
   defaults: { kind: 'password', title: '', copy: '', buttonText: 'Come in', action: {}, opensAt: '' },
   compatibility: new Set(['store']),
   itemTypes: ['textBlock', 'productList', 'grid', 'row', 'pod', 'banner', 'image', 'html', 'quote', 'button'],
+  properties: gateProperties,
   fields: [
     {
       type: 'select',
       key: 'kind',
       label: 'Opens with',
-      options: [
-        { value: 'password', label: 'A password' },
-        { value: 'comingSoon', label: 'A date and time' },
-        { value: 'signUp', label: 'Signing in' },
-      ],
+      options: optionsOf(gateProperties.kind, {
+        password: 'A password',
+        comingSoon: 'A date and time',
+        signUp: 'Signing in',
+      }),
     },
     { type: 'text', key: 'title', label: 'Title' },
     { type: 'longText', key: 'copy', label: 'Text' },
@@ -69,4 +72,4 @@ export const gateData: BlockTypeData = {
     },
     items: [{ type: 'productList', properties: { title: 'Early access', limit: 4 } }],
   },
-};
+});

@@ -10,22 +10,23 @@ import { Lines } from '../../parts/lines.tsx';
 import { OwnerNote } from '../../parts/owner-note.tsx';
 import { cssVariables } from '../../parts/style.ts';
 import type { SendForm } from '../../parts/use-send-form.ts';
-import { readColour } from '../../read/read-look.ts';
-import { readChoice, readText, readValue, type Values } from '../../read/read.ts';
+import { readProperties, type ReadProperties } from '../../read/properties.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import type { BlockNode } from '../../tree/block-node.ts';
 import { useBlockItems } from '../../sources/use-block-items.ts';
 import { Countdown } from './countdown.tsx';
 import { GateRoot } from './gate-root.ts';
-import { gateKinds, gateTitles, readTime, type GateKind } from './gate.limits.ts';
+import { gateTitles, readTime, type GateKind } from './gate.limits.ts';
 import { useGate, type Gate as GateState } from './use-gate.ts';
 import { useBlockLocale, useBlockText } from '../../text/block-text.ts';
+import { gateProperties } from './gate.properties.ts';
 
 export default function Gate({ block }: BlockProps): ReactElement {
-  const { properties, uid } = block;
+  const { uid } = block;
+  const properties = readProperties(gateProperties, block.properties);
   const { mode } = useBlockEnvironment();
-  const kind = readChoice(properties, 'kind', { options: gateKinds, fallback: 'password' });
-  const opensAt = readTime(readText(properties, 'opensAt'));
+  const { kind } = properties;
+  const opensAt = readTime(properties.opensAt);
   const gate = useGate(uid, kind, opensAt);
   const closed = mode === 'preview' || !gate.open;
   return (
@@ -42,7 +43,7 @@ export default function Gate({ block }: BlockProps): ReactElement {
 }
 
 interface PanelProps {
-  readonly properties: Values;
+  readonly properties: ReadProperties<typeof gateProperties>;
   readonly kind: GateKind;
   readonly gate: GateState;
   readonly opensAt: number | null;
@@ -51,13 +52,13 @@ interface PanelProps {
 function Panel({ properties, kind, gate: { form, left }, opensAt }: PanelProps): ReactElement {
   const say = useBlockText();
   const locale = useBlockLocale();
-  const action = readAction(readValue(properties, 'action'), true);
+  const action = readAction(properties.action, true);
   return (
     <div
       className="panel"
       style={cssVariables({
-        '--b-background': readColour(properties, 'backgroundColor'),
-        '--b-text-color': readColour(properties, 'textColor'),
+        '--b-background': properties.backgroundColor,
+        '--b-text-color': properties.textColor,
       })}
     >
       <span className="lock">
@@ -68,14 +69,14 @@ function Panel({ properties, kind, gate: { form, left }, opensAt }: PanelProps):
         )}
       </span>
       <div className="words">
-        <h2>{readText(properties, 'title').trim() || say(gateTitles[kind])}</h2>
-        <Lines text={readText(properties, 'copy')} />
+        <h2>{properties.title || say(gateTitles[kind])}</h2>
+        <Lines text={properties.copy} />
         {kind === 'comingSoon' && opensAt !== null && (
           <time dateTime={isoOf(opensAt)}>{dayOf(opensAt, locale)}</time>
         )}
       </div>
       {kind === 'comingSoon' && opensAt !== null && <Countdown left={left} />}
-      {form !== null && <PasswordForm form={form} buttonText={readText(properties, 'buttonText').trim()} />}
+      {form !== null && <PasswordForm form={form} buttonText={properties.buttonText} />}
       {action !== null && <ActionLink {...action} primary={form === null && action.primary} />}
     </div>
   );

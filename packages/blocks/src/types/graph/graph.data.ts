@@ -1,11 +1,13 @@
-import type { BlockTypeData } from '../../registry/block-data.ts';
+import { dataOf } from '../../registry/data-of.ts';
+import { optionsOf } from '../../registry/field-options.ts';
 import { graphLimits } from './graph.limits.ts';
+import { graphProperties } from './graph.properties.ts';
 
 /**
  * Figures as bars, a line or parts of a whole (storefront.md §3). The spec shows no defaults: bars, which are read most
  * exactly and hold long names on a phone, over half a row.
  */
-export const graphData: BlockTypeData = {
+export const graphData = dataOf({
   name: 'graph',
   title: 'Graph',
   description: 'Figures as bars, a line or parts of a whole.',
@@ -15,6 +17,7 @@ export const graphData: BlockTypeData = {
   defaults: { chartType: 'bar', title: '', copy: '', points: [], prefix: '', unit: '', source: '' },
   limits: graphLimits,
   compatibility: new Set(['store']),
+  properties: graphProperties,
   fields: [
     { type: 'text', key: 'title', label: 'Title', help: 'Say what the figures show, in a sentence.' },
     { type: 'longText', key: 'copy', label: 'Text' },
@@ -22,11 +25,11 @@ export const graphData: BlockTypeData = {
       type: 'select',
       key: 'chartType',
       label: 'Chart type',
-      options: [
-        { value: 'bar', label: 'Bars' },
-        { value: 'line', label: 'A line' },
-        { value: 'donut', label: 'Parts of a whole' },
-      ],
+      options: optionsOf(graphProperties.chartType, {
+        bar: 'Bars',
+        line: 'A line',
+        donut: 'Parts of a whole',
+      }),
     },
     {
       type: 'list',
@@ -55,4 +58,4 @@ export const graphData: BlockTypeData = {
       ],
     },
   },
-};
+});

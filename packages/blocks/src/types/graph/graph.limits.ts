@@ -1,5 +1,5 @@
 import { readColour } from '../../read/read-look.ts';
-import { readNumber, readRecords, readText, type Values } from '../../read/read.ts';
+import { readNumber, readText, type Values } from '../../read/read.ts';
 
 /** Ways to draw a graph. */
 export const graphKinds = ['bar', 'line', 'donut'] as const;
@@ -16,8 +16,8 @@ export interface Point {
 }
 
 /** The points of a graph that have a value; at most a million million either way, so that they can be written. */
-export function readPoints(values: Values): readonly Point[] {
-  return readRecords(values, 'points')
+export function readPoints(list: readonly Values[]): readonly Point[] {
+  return list
     .flatMap((item): Point[] => {
       const value = readNumber(item, 'value', { fallback: null, min: -1e12, max: 1e12 });
       if (value === null) return [];

@@ -97,7 +97,7 @@ describe('B38 graph', () => {
   });
 
   it('reads any value', () => {
-    expect(readPoints({ points: [{ value: 1e300, label: {}, color: 'red' }] })).toEqual([
+    expect(readPoints([{ value: 1e300, label: {}, color: 'red' }])).toEqual([
       { label: '', value: 1e12, color: null },
     ]);
     for (const chartType of ['bar', 'line', 'donut', 7]) {

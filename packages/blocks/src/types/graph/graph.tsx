@@ -1,23 +1,23 @@
 import { useMemo, type ReactElement } from 'react';
 import { useBlockEnvironment } from '../../environment/environment-provider.tsx';
 import { Lines } from '../../parts/lines.tsx';
-import { readChoice, readText, type Values } from '../../read/read.ts';
+import { readProperties, type ReadProperties } from '../../read/properties.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { BarChart, DonutChart, LineChart } from './graph-charts.tsx';
-import { graphKinds, readPoints, wholeParts } from './graph.limits.ts';
+import { readPoints, wholeParts } from './graph.limits.ts';
 import { GraphRoot } from './graph-root.ts';
 import { useBlockLocale, useBlockText } from '../../text/block-text.ts';
+import { graphProperties } from './graph.properties.ts';
 
-export default function Graph({ block: { properties } }: BlockProps): ReactElement | null {
+export default function Graph({ block }: BlockProps): ReactElement | null {
+  const properties = readProperties(graphProperties, block.properties);
   const { mode } = useBlockEnvironment();
   const say = useBlockText();
-  const kind = readChoice(properties, 'chartType', { options: graphKinds, fallback: 'bar' });
-  const points = useMemo(() => readPoints(properties), [properties]);
+  const kind = properties.chartType;
+  const points = readPoints(properties.points);
   const isEmpty = (kind === 'donut' ? wholeParts(points) : points).length === 0;
   if (isEmpty && mode === 'native') return null;
-  const title = readText(properties, 'title').trim();
-  const copy = readText(properties, 'copy').trim();
-  const source = readText(properties, 'source').trim();
+  const { title, copy, source } = properties;
   return (
     <GraphRoot aria-label={title === '' ? say('Graph') : undefined}>
       {(title !== '' || copy !== '') && (
@@ -37,16 +37,15 @@ export default function Graph({ block: { properties } }: BlockProps): ReactEleme
 }
 
 interface KindProps {
-  readonly kind: (typeof graphKinds)[number];
-  readonly properties: Values;
+  readonly kind: ReadProperties<typeof graphProperties>['chartType'];
+  readonly properties: ReadProperties<typeof graphProperties>;
   readonly points: ReturnType<typeof readPoints>;
 }
 
 function Chart({ kind, properties, points }: KindProps): ReactElement {
   const locale = useBlockLocale();
   const numbers = useMemo(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }), [locale]);
-  const prefix = readText(properties, 'prefix');
-  const unit = readText(properties, 'unit');
+  const { prefix, unit } = properties;
   const format = (value: number): string =>
     `${value < 0 ? '−' : ''}${prefix}${numbers.format(Math.abs(value))}${/^[\p{L}\d]/u.test(unit) ? ' ' : ''}${unit}`;
   switch (kind) {

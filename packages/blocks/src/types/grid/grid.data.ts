@@ -1,9 +1,10 @@
-import type { BlockTypeData } from '../../registry/block-data.ts';
+import { dataOf } from '../../registry/data-of.ts';
 import { schemeField } from '../../scheme/scheme-field.ts';
 import { gridColumns } from './grid.limits.ts';
+import { gridProperties } from './grid.properties.ts';
 
 /** Items in columns of equal width (storefront.md §3). */
-export const gridData: BlockTypeData = {
+export const gridData = dataOf({
   name: 'grid',
   title: 'Grid',
   description: 'Content in columns: collections, stories, reasons to buy.',
@@ -38,6 +39,7 @@ export const gridData: BlockTypeData = {
     'youtube',
     'badge',
   ],
+  properties: gridProperties,
   fields: [
     { type: 'text', key: 'title', label: 'Title' },
     {
@@ -127,4 +129,4 @@ export const gridData: BlockTypeData = {
       },
     ],
   },
-};
+});

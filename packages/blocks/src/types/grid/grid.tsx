@@ -9,11 +9,13 @@ import { headCss } from '../../parts/head-css.ts';
 import { cssVariables } from '../../parts/style.ts';
 import { TryAgain } from '../../parts/try-again.tsx';
 import { productCardCss } from '../../product-card/product-card-css.ts';
-import { isRecord, readNumber, readText, readValue, type Values } from '../../read/read.ts';
+import { readProperties, type ReadProperties } from '../../read/properties.ts';
+import { isRecord, readNumber, readValue, type Values } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { useBlockItems } from '../../sources/use-block-items.ts';
 import { gridColumns } from './grid.limits.ts';
 import { useBlockText } from '../../text/block-text.ts';
+import { gridProperties } from './grid.properties.ts';
 
 const Root = styled.section.withConfig({ componentId: 'block-grid' })`
   ${headCss}
@@ -60,11 +62,11 @@ const Root = styled.section.withConfig({ componentId: 'block-grid' })`
 
 export default function Grid({ block }: BlockProps): ReactElement | null {
   const say = useBlockText();
-  const { properties } = block;
+  const properties = readProperties(gridProperties, block.properties);
   const { mode } = useBlockEnvironment();
   const { items, status, retry } = useBlockItems(block);
-  const title = readText(properties, 'title').trim();
-  const columns = useMemo(() => readColumns(properties), [properties]);
+  const { title } = properties;
+  const columns = useMemo(() => readColumns(block.properties), [block.properties]);
   if (items.length === 0 && status === 'ready' && mode === 'native') return null;
   return (
     <Root style={gridStyle(properties, columns)}>
@@ -93,8 +95,8 @@ export default function Grid({ block }: BlockProps): ReactElement | null {
   );
 }
 
-function readColumns(properties: Values): Columns {
-  const given = readValue(properties, 'breakpoints');
+function readColumns(values: Values): Columns {
+  const given = readValue(values, 'breakpoints');
   const breakpoints = isRecord(given) ? given : {};
   const columns = (key: 'xs' | 'md' | 'lg', fallback: number): number =>
     Math.round(readNumber(breakpoints, key, { fallback, min: 1, max: gridColumns.most[key] }));
@@ -105,11 +107,11 @@ function readColumns(properties: Values): Columns {
   return { xs, md, lg };
 }
 
-function gridStyle(properties: Values, { xs, md, lg }: Columns) {
+function gridStyle(properties: ReadProperties<typeof gridProperties>, { xs, md, lg }: Columns) {
   return cssVariables({
     '--b-grid-xs': xs,
     '--b-grid-md': md,
     '--b-grid-lg': lg,
-    '--b-grid-space': `${readNumber(properties, 'spacing', { fallback: 24, min: 0, max: 96 })}px`,
+    '--b-grid-space': `${properties.spacing}px`,
   });
 }

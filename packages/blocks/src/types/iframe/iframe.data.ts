@@ -1,8 +1,9 @@
-import type { BlockTypeData } from '../../registry/block-data.ts';
+import { dataOf } from '../../registry/data-of.ts';
 import { frameHeight } from './iframe.limits.ts';
+import { iframeProperties } from './iframe.properties.ts';
 
 /** A part of another site (storefront.md §3: src, height 1000). */
-export const iframeData: BlockTypeData = {
+export const iframeData = dataOf({
   name: 'iframe',
   title: 'Embedded site',
   description: 'A part of another site, such as a map, a form or a calendar.',
@@ -12,6 +13,7 @@ export const iframeData: BlockTypeData = {
   defaults: { src: '', height: frameHeight.fallback, title: '', framed: false },
   limits: { height: frameHeight },
   compatibility: new Set(['store']),
+  properties: iframeProperties,
   fields: [
     {
       type: 'text',
@@ -39,4 +41,4 @@ export const iframeData: BlockTypeData = {
     },
     { type: 'switch', key: 'framed', label: 'Show a border', group: 'design' },
   ],
-};
+});

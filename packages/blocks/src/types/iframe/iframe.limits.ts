@@ -1,5 +1,4 @@
 import { checkLink } from '@omnis/validation';
-import { readText, type Values } from '../../read/read.ts';
 
 /** Height of a frame in pixels (storefront.md §3: height 1000). */
 export const frameHeight = { fallback: 1000, min: 80, max: 5000 } as const;
@@ -8,11 +7,10 @@ export const frameHeight = { fallback: 1000, min: 80, max: 5000 } as const;
 const ownMachine = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /**
- * The address of a frame under a key, written out; null unless it is https, or on the browser's own machine, and names no
+ * The address of a frame, written out; null unless it is https, or on the browser's own machine, and names no
  * user. Paths of the shop itself are none: pages of the shop are linked, not framed.
  */
-export function readFrameAddress(values: Values, key: string): string | null {
-  const src = readText(values, key).trim();
+export function frameAddress(src: string): string | null {
   const link = checkLink(src);
   if (!link.safe || link.kind !== 'absolute') return null;
   const url = URL.parse(src);

@@ -4,10 +4,11 @@ import { styled } from 'styled-components';
 import { useBlockEnvironment } from '../../environment/environment-provider.tsx';
 import { noteCss } from '../../parts/note-css.ts';
 import { cssVariables } from '../../parts/style.ts';
-import { readFlag, readNumber, readText } from '../../read/read.ts';
+import { readProperties } from '../../read/properties.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
-import { frameHeight, readFrameAddress } from './iframe.limits.ts';
+import { frameAddress } from './iframe.limits.ts';
 import { useBlockText } from '../../text/block-text.ts';
+import { iframeProperties } from './iframe.properties.ts';
 
 const Root = styled.section.withConfig({ componentId: 'block-iframe' })`
   > iframe {
@@ -32,19 +33,20 @@ const Root = styled.section.withConfig({ componentId: 'block-iframe' })`
  */
 const sandbox = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
 
-export default function Iframe({ block: { properties } }: BlockProps): ReactElement | null {
+export default function Iframe({ block }: BlockProps): ReactElement | null {
+  const properties = readProperties(iframeProperties, block.properties);
   const say = useBlockText();
   const { mode } = useBlockEnvironment();
-  const src = readFrameAddress(properties, 'src');
+  const src = frameAddress(properties.src);
   if (src === null && mode === 'native') return null;
   return (
     <Root
-      data-framed={readFlag(properties, 'framed') ? '' : undefined}
-      style={cssVariables({ '--b-height': `${readNumber(properties, 'height', frameHeight)}px` })}
+      data-framed={properties.framed ? '' : undefined}
+      style={cssVariables({ '--b-height': `${properties.height}px` })}
     >
       {src === null ? (
         <p className="note">
-          {readText(properties, 'src').trim() === ''
+          {properties.src === ''
             ? 'Give the address of what is to be shown here.'
             : 'Only addresses of other sites that begin with https:// can be shown here.'}{' '}
           Shoppers do not see this block until then.
@@ -55,9 +57,7 @@ export default function Iframe({ block: { properties } }: BlockProps): ReactElem
           loading="lazy"
           sandbox={sandbox}
           referrerPolicy="strict-origin-when-cross-origin"
-          title={
-            readText(properties, 'title').trim() || say('Content of {host}', { host: new URL(src).hostname })
-          }
+          title={properties.title || say('Content of {host}', { host: new URL(src).hostname })}
           src={src}
         />
       )}

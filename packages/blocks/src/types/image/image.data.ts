@@ -1,8 +1,10 @@
 import { ratioOptions } from '../../parts/ratio.ts';
-import type { BlockTypeData } from '../../registry/block-data.ts';
+import { dataOf } from '../../registry/data-of.ts';
+import { optionsOf } from '../../registry/field-options.ts';
+import { imageProperties } from './image.properties.ts';
 
 /** A picture (storefront.md §3). */
-export const imageData: BlockTypeData = {
+export const imageData = dataOf({
   name: 'image',
   title: 'Image',
   description: 'An image, with an optional caption and link.',
@@ -11,6 +13,7 @@ export const imageData: BlockTypeData = {
   minSize: 3,
   defaults: { image: '', alt: '', href: '', ratio: '4:3', fit: 'cover', caption: '' },
   compatibility: new Set(['store', 'mail']),
+  properties: imageProperties,
   fields: [
     { type: 'image', key: 'image', label: 'Image', rules: ['required'] },
     {
@@ -27,12 +30,9 @@ export const imageData: BlockTypeData = {
       key: 'fit',
       label: 'Fit',
       group: 'design',
-      options: [
-        { value: 'cover', label: 'Fill the shape' },
-        { value: 'contain', label: 'Show the whole image' },
-      ],
+      options: optionsOf(imageProperties.fit, { cover: 'Fill the shape', contain: 'Show the whole image' }),
     },
     { type: 'text', key: 'borderRadius', label: 'Corners', placeholder: '4px', group: 'design' },
   ],
   example: { properties: { image: '/images/scenes/hills-dawn', ratio: 'short' } },
-};
+});

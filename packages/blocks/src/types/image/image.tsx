@@ -6,13 +6,12 @@ import { styled } from 'styled-components';
 import { useBlockEnvironment } from '../../environment/environment-provider.tsx';
 import { BlockImage } from '../../parts/block-image.tsx';
 import { BlockLink } from '../../parts/block-link.tsx';
-import { podBaseWidth, podWidths, readMediaAddress } from '../../parts/picture.ts';
-import { readRatio } from '../../parts/ratio.ts';
+import { podBaseWidth, podWidths } from '../../parts/picture.ts';
 import { cssVariables } from '../../parts/style.ts';
-import { readLength } from '../../read/read-look.ts';
-import { readChoice, readText } from '../../read/read.ts';
+import { readProperties } from '../../read/properties.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { useBlockText } from '../../text/block-text.ts';
+import { imageProperties } from './image.properties.ts';
 
 const Root = styled.figure.withConfig({ componentId: 'block-image' })`
   > .frame {
@@ -60,19 +59,19 @@ const Root = styled.figure.withConfig({ componentId: 'block-image' })`
   }
 `;
 
-export default function Image({ block: { properties, size }, priority }: BlockProps): ReactElement | null {
+export default function Image({ block, priority }: BlockProps): ReactElement | null {
+  const { size } = block;
+  const properties = readProperties(imageProperties, block.properties);
   const say = useBlockText();
   const { mode } = useBlockEnvironment();
-  const src = readMediaAddress(properties, 'image');
+  const src = properties.image;
   if (src === '' && mode === 'native') return null;
-  const alt = readText(properties, 'alt');
-  const caption = readText(properties, 'caption').trim();
-  const href = readText(properties, 'href').trim();
-  const ratio = readRatio(properties, 'ratio') ?? aspectRatios['4:3'];
+  const { alt, caption, href } = properties;
+  const ratio = properties.ratio ?? aspectRatios['4:3'];
   return (
     <Root
-      data-fit={readChoice(properties, 'fit', { options: ['cover', 'contain'], fallback: 'cover' })}
-      style={cssVariables({ '--b-ratio': ratio, '--b-corners': readLength(properties, 'borderRadius') })}
+      data-fit={properties.fit}
+      style={cssVariables({ '--b-ratio': ratio, '--b-corners': properties.borderRadius })}
     >
       <div className="frame">
         {src === '' ? (

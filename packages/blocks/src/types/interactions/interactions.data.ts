@@ -1,11 +1,13 @@
-import type { BlockTypeData } from '../../registry/block-data.ts';
+import { dataOf } from '../../registry/data-of.ts';
+import { optionsOf } from '../../registry/field-options.ts';
+import { interactionsProperties } from './interactions.properties.ts';
 
 /**
  * Ways to pass a page on (storefront.md §3: href). The spec names the address only; a new one shares the page that it
  * stands on by link, by email and by what the device offers. No site is asked for a button of its own, since those
  * follow shoppers around.
  */
-export const interactionsData: BlockTypeData = {
+export const interactionsData = dataOf({
   name: 'interactions',
   title: 'Share',
   description: 'Ways to share a page: copy a link, send an email or use the device’s sharing.',
@@ -14,6 +16,7 @@ export const interactionsData: BlockTypeData = {
   minSize: 3,
   defaults: { href: '', title: 'Share this', align: 'left' },
   compatibility: new Set(['store']),
+  properties: interactionsProperties,
   fields: [
     { type: 'text', key: 'title', label: 'Title', help: 'Also the subject of the email.', maxLength: 60 },
     { type: 'link', key: 'href', label: 'Link to share', help: 'If empty, it shares the page it’s on.' },
@@ -22,12 +25,8 @@ export const interactionsData: BlockTypeData = {
       key: 'align',
       label: 'Alignment',
       group: 'design',
-      options: [
-        { value: 'left', label: 'Left' },
-        { value: 'center', label: 'Centre' },
-        { value: 'right', label: 'Right' },
-      ],
+      options: optionsOf(interactionsProperties.align, { left: 'Left', center: 'Centre', right: 'Right' }),
     },
   ],
   example: { properties: { title: 'Share this' } },
-};
+});

@@ -4,10 +4,11 @@ import { Check, Link2, Mail, Share2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { unseenCss } from '../../parts/note-css.ts';
-import { readChoice, readText } from '../../read/read.ts';
+import { readProperties } from '../../read/properties.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { useShare } from './use-share.ts';
 import { useBlockText } from '../../text/block-text.ts';
+import { interactionsProperties } from './interactions.properties.ts';
 
 const Root = styled.section.withConfig({ componentId: 'block-interactions' })`
   position: relative;
@@ -74,17 +75,15 @@ const Root = styled.section.withConfig({ componentId: 'block-interactions' })`
   }
 `;
 
-export default function Interactions({ block: { properties } }: BlockProps): ReactElement {
+export default function Interactions({ block }: BlockProps): ReactElement {
+  const properties = readProperties(interactionsProperties, block.properties);
   const say = useBlockText();
-  const title = readText(properties, 'title').trim();
-  const given = readText(properties, 'href').trim();
+  const { title } = properties;
+  const given = properties.href;
   const { url, native, copied, copy, share } = useShare(sharable(given) ? given : '', title);
   const mail = `mailto:?${new URLSearchParams({ subject: title, body: url }).toString().replaceAll('+', '%20')}`;
   return (
-    <Root
-      aria-label={title || say('Share this page')}
-      data-align={readChoice(properties, 'align', { options: ['left', 'center', 'right'], fallback: 'left' })}
-    >
+    <Root aria-label={title || say('Share this page')} data-align={properties.align}>
       {title !== '' && <p className="title">{title}</p>}
       <ul role="list">
         <li>

@@ -1,6 +1,8 @@
 import type { liveChatGroups } from '@omnis/models';
-import type { BlockTypeData } from '../../registry/block-data.ts';
+import { dataOf } from '../../registry/data-of.ts';
+import { optionsOf } from '../../registry/field-options.ts';
 import { defaultChatGroup, longestChatDelay } from './live-chat.limits.ts';
+import { liveChatProperties } from './live-chat.properties.ts';
 
 const groupLabels = {
   pro: 'Pro',
@@ -14,7 +16,7 @@ const groupLabels = {
  * `@open-chat`, `@open-chat:support` for a group, which the app hears by `trigger`. Words and button have the defaults
  * that a shop would write; it stands in the page at once unless `showAfterSeconds` says when it comes up.
  */
-export const liveChatData: BlockTypeData = {
+export const liveChatData = dataOf({
   name: 'liveChat',
   title: 'Live chat',
   description: 'Invites shoppers to chat, on the page or after a delay.',
@@ -32,6 +34,7 @@ export const liveChatData: BlockTypeData = {
   },
   limits: { showAfterSeconds: { min: 0, max: longestChatDelay } },
   compatibility: new Set(['store']),
+  properties: liveChatProperties,
   fields: [
     { type: 'text', key: 'title', label: 'Title' },
     { type: 'longText', key: 'body', label: 'Text' },
@@ -61,10 +64,10 @@ export const liveChatData: BlockTypeData = {
       key: 'buttonStyle',
       label: 'Button style',
       group: 'design',
-      options: [
-        { value: 'primary', label: 'Primary button' },
-        { value: 'secondary', label: 'Secondary button' },
-      ],
+      options: optionsOf(liveChatProperties.buttonStyle, {
+        primary: 'Primary button',
+        secondary: 'Secondary button',
+      }),
     },
   ],
   example: {
@@ -73,4 +76,4 @@ export const liveChatData: BlockTypeData = {
       body: 'Tell us what you usually wear. Somebody who has tried them all on answers.',
     },
   },
-};
+});

@@ -5,27 +5,22 @@ import { BlockImage } from '../../parts/block-image.tsx';
 import { BlockIcon } from '../../parts/icon.tsx';
 import { Lines } from '../../parts/lines.tsx';
 import { OwnerNote } from '../../parts/owner-note.tsx';
-import { readMediaAddress } from '../../parts/picture.ts';
-import { readChoice, readNumber, readText } from '../../read/read.ts';
+import { readProperties } from '../../read/properties.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
-import { chatAction, defaultChatGroup, longestChatDelay } from './live-chat.limits.ts';
+import { chatAction, defaultChatGroup } from './live-chat.limits.ts';
 import { LiveChatRoot } from './live-chat-root.ts';
 import { useChatOffer } from './use-chat-offer.ts';
 import { useBlockText } from '../../text/block-text.ts';
+import { liveChatProperties } from './live-chat.properties.ts';
 
-export default function LiveChat({ block: { properties } }: BlockProps): ReactElement | null {
+export default function LiveChat({ block }: BlockProps): ReactElement | null {
+  const properties = readProperties(liveChatProperties, block.properties);
   const say = useBlockText();
   const { trigger } = useBlockEnvironment();
-  const group = readText(properties, 'group').trim() || defaultChatGroup;
-  const delay = readNumber(properties, 'showAfterSeconds', { fallback: 0, min: 0, max: longestChatDelay });
+  const group = properties.group || defaultChatGroup;
+  const delay = properties.showAfterSeconds;
   const { availability, popup, shown, dismiss } = useChatOffer(group, delay);
-  const title = readText(properties, 'title').trim();
-  const body = readText(properties, 'body');
-  const image = readMediaAddress(properties, 'image');
-  const buttonStyle = readChoice(properties, 'buttonStyle', {
-    options: ['primary', 'secondary'],
-    fallback: 'primary',
-  });
+  const { title, body, image, buttonStyle } = properties;
   if (!shown) return null;
   return (
     <LiveChatRoot
@@ -61,7 +56,7 @@ export default function LiveChat({ block: { properties } }: BlockProps): ReactEl
             if (popup) dismiss();
           }}
         >
-          {readText(properties, 'buttonText').trim() || say('Start chatting')}
+          {properties.buttonText || say('Start chatting')}
         </button>
         {popup && (
           <button type="button" className="close" aria-label={say('Close')} onClick={dismiss}>

@@ -1,10 +1,11 @@
-import type { BlockTypeData } from '../../registry/block-data.ts';
+import { dataOf } from '../../registry/data-of.ts';
+import { mailContactFormProperties } from './mail-contact-form.properties.ts';
 
 /**
  * A letter to the shop (storefront.md §3: size 6, contactEmail). It asks for what an answer needs and no more: a name, an
  * email address and the message.
  */
-export const mailContactFormData: BlockTypeData = {
+export const mailContactFormData = dataOf({
   name: 'mailContactForm',
   title: 'Contact form',
   description: 'A form that shoppers use to email you.',
@@ -13,6 +14,7 @@ export const mailContactFormData: BlockTypeData = {
   minSize: 4,
   defaults: { contactEmail: '', title: 'Write to us', copy: '', buttonText: 'Send message' },
   compatibility: new Set(['store']),
+  properties: mailContactFormProperties,
   fields: [
     {
       type: 'text',
@@ -31,4 +33,4 @@ export const mailContactFormData: BlockTypeData = {
       copy: 'About an order, a size or an idea. A person answers, usually within a day.',
     },
   },
-};
+});

@@ -10,11 +10,12 @@ import { noteCss } from '../../parts/note-css.ts';
 import { OwnerNote } from '../../parts/owner-note.tsx';
 import { plainForm } from '../../parts/plain-form.ts';
 import type { SendForm } from '../../parts/use-send-form.ts';
-import { readText } from '../../read/read.ts';
+import { readProperties } from '../../read/properties.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { readAddress, type Letter } from './mail-address.ts';
 import { useContactForm } from './use-contact-form.ts';
 import { useBlockText } from '../../text/block-text.ts';
+import { mailContactFormProperties } from './mail-contact-form.properties.ts';
 
 const Root = styled.section.withConfig({ componentId: 'block-mail-contact-form' })`
   @media print {
@@ -105,12 +106,13 @@ const Root = styled.section.withConfig({ componentId: 'block-mail-contact-form' 
   }
 `;
 
-export default function MailContactForm({ block: { properties } }: BlockProps): ReactElement | null {
+export default function MailContactForm({ block }: BlockProps): ReactElement | null {
+  const properties = readProperties(mailContactFormProperties, block.properties);
   const say = useBlockText();
   const { contact, mode } = useBlockEnvironment();
-  const contactEmail = readAddress(readText(properties, 'contactEmail'));
+  const contactEmail = readAddress(properties.contactEmail);
   const { form, draft, trapRef } = useContactForm(contactEmail);
-  const title = readText(properties, 'title').trim();
+  const { title } = properties;
   // Without an address and without a call there is nobody to write to.
   const works = contactEmail !== '' || contact !== undefined;
   if (!works && mode === 'native') return null;
@@ -123,7 +125,7 @@ export default function MailContactForm({ block: { properties } }: BlockProps): 
         <div className="panel">
           <div>
             {title !== '' && <h2>{title}</h2>}
-            <Lines text={readText(properties, 'copy')} className="copy" />
+            <Lines text={properties.copy} className="copy" />
           </div>
           <div className="letter">
             {form.state !== 'sent' && (
@@ -131,7 +133,7 @@ export default function MailContactForm({ block: { properties } }: BlockProps): 
                 form={form}
                 trapRef={trapRef}
                 contactEmail={contactEmail}
-                buttonText={readText(properties, 'buttonText').trim()}
+                buttonText={properties.buttonText}
               />
             )}
             <div role="status">

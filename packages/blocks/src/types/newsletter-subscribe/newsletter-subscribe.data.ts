@@ -1,8 +1,9 @@
-import type { BlockTypeData } from '../../registry/block-data.ts';
+import { dataOf } from '../../registry/data-of.ts';
 import { defaultMailingList } from './newsletter-subscribe.limits.ts';
+import { newsletterSubscribeProperties } from './newsletter-subscribe.properties.ts';
 
 /** A sign-up to a mailing list (storefront.md §3: size 6, mailingList). */
-export const newsletterSubscribeData: BlockTypeData = {
+export const newsletterSubscribeData = dataOf({
   name: 'newsletterSubscribe',
   title: 'Newsletter sign-up',
   description: 'Asks for an email address and a first name.',
@@ -16,6 +17,7 @@ export const newsletterSubscribeData: BlockTypeData = {
     buttonText: 'Sign up',
   },
   compatibility: new Set(['store']),
+  properties: newsletterSubscribeProperties,
   fields: [
     { type: 'text', key: 'title', label: 'Title' },
     { type: 'longText', key: 'copy', label: 'Text' },
@@ -39,4 +41,4 @@ export const newsletterSubscribeData: BlockTypeData = {
       smallPrint: 'You can leave at any time.',
     },
   },
-};
+});

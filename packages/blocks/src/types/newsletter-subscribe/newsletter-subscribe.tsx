@@ -8,12 +8,12 @@ import { FormField } from '../../parts/form-field.tsx';
 import { Lines } from '../../parts/lines.tsx';
 import { plainForm } from '../../parts/plain-form.ts';
 import { cssVariables } from '../../parts/style.ts';
-import { readColour } from '../../read/read-look.ts';
-import { readText } from '../../read/read.ts';
+import { readProperties } from '../../read/properties.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { defaultMailingList } from './newsletter-subscribe.limits.ts';
 import { useSubscription, type SubscriptionField } from './use-subscription.ts';
 import { useBlockText } from '../../text/block-text.ts';
+import { newsletterSubscribeProperties } from './newsletter-subscribe.properties.ts';
 
 const Root = styled.section.withConfig({ componentId: 'block-newsletter-subscribe' })`
   height: 100%;
@@ -82,10 +82,11 @@ const Root = styled.section.withConfig({ componentId: 'block-newsletter-subscrib
   }
 `;
 
-export default function NewsletterSubscribe({ block: { properties } }: BlockProps): ReactElement {
+export default function NewsletterSubscribe({ block }: BlockProps): ReactElement {
+  const properties = readProperties(newsletterSubscribeProperties, block.properties);
   const say = useBlockText();
   const { plainForms } = useBlockEnvironment();
-  const mailingList = readText(properties, 'mailingList').trim() || defaultMailingList;
+  const mailingList = properties.mailingList || defaultMailingList;
   const { values, faults, state, message, change, submit } = useSubscription(mailingList);
   const field = (name: SubscriptionField) => ({
     name,
@@ -93,15 +94,13 @@ export default function NewsletterSubscribe({ block: { properties } }: BlockProp
     fault: faults[name],
     onChange: change,
   });
-  const title = readText(properties, 'title').trim();
-  const copy = readText(properties, 'copy');
-  const smallPrint = readText(properties, 'smallPrint').trim();
+  const { title, copy, smallPrint } = properties;
   return (
     <Root
       aria-label={title || say('Newsletter')}
       style={cssVariables({
-        '--b-background': readColour(properties, 'backgroundColor'),
-        '--b-text-color': readColour(properties, 'textColor'),
+        '--b-background': properties.backgroundColor,
+        '--b-text-color': properties.textColor,
       })}
     >
       {title !== '' && <h2>{title}</h2>}
@@ -121,9 +120,7 @@ export default function NewsletterSubscribe({ block: { properties } }: BlockProp
             data-primary=""
             aria-disabled={state === 'sending' || undefined}
           >
-            {state === 'sending'
-              ? say('Signing up…')
-              : readText(properties, 'buttonText').trim() || say('Sign up')}
+            {state === 'sending' ? say('Signing up…') : properties.buttonText || say('Sign up')}
           </button>
           {mailingList !== defaultMailingList && (
             <input type="hidden" name="mailingList" value={mailingList} />

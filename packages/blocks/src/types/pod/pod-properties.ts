@@ -1,21 +1,10 @@
 import { aspectRatios, type Shadow } from '@omnis/models';
-import { readAction, type Action } from '../../parts/action.ts';
+import { readAction, readActions, type Action } from '../../parts/action.ts';
 import { hasIcon } from '../../parts/icon.tsx';
-import { readMediaAddress } from '../../parts/picture.ts';
 import { readPrice, type BlockPrice } from '../../parts/price.tsx';
-import { readRatio } from '../../parts/ratio.ts';
-import { readShadow } from '../../parts/shadow.ts';
-import { readColour, readLength } from '../../read/read-look.ts';
-import {
-  isRecord,
-  readChoice,
-  readFlag,
-  readNumber,
-  readText,
-  readValue,
-  type Values,
-} from '../../read/read.ts';
-import { podLimits } from './pod.limits.ts';
+import { colour, flag, length, readProperties, type ReadProperties } from '../../read/properties.ts';
+import type { Values } from '../../read/read.ts';
+import { podProperties } from './pod.properties.ts';
 
 /** What a pod shows, read from its properties. */
 export interface PodContent {
@@ -54,77 +43,73 @@ export interface PodLook {
 }
 
 /** The allowed keys of `buttonStyle` (storefront.md §5); others are left aside. */
-export interface PodButton {
-  readonly textColor: string | null;
-  readonly backgroundColor: string | null;
-  readonly borderColor: string | null;
-  readonly borderRadius: string | null;
-  readonly fill: boolean;
-}
+const buttonStyle = {
+  textColor: colour,
+  backgroundColor: colour,
+  borderColor: colour,
+  borderRadius: length,
+  fill: flag(),
+};
+
+/** How the button of a pod looks. */
+export type PodButton = ReadProperties<typeof buttonStyle>;
 
 /** Reads the properties of a pod. */
 export function readPod(values: Values): PodContent {
-  const href = readText(values, 'href').trim();
-  const icon = readText(values, 'icon');
+  const properties = readProperties(podProperties, values);
+  const { href, icon, target } = properties;
   return {
-    title: readText(values, 'title').trim(),
-    copy: readText(values, 'copy').trim(),
+    title: properties.title,
+    copy: properties.copy,
     href,
-    ...(readText(values, 'target') === '_blank' ? { target: '_blank' as const } : {}),
-    badge: readText(values, 'badge').trim(),
+    ...(target === '' ? {} : { target }),
+    badge: properties.badge,
     icon: hasIcon(icon) ? icon : '',
-    ...readPicture(values),
-    ratio: readRatio(values, 'ratio') ?? aspectRatios.square,
-    price: readFlag(values, 'showPrice', true) ? readPrice(values) : null,
-    actions: readButtons(values, href),
-    look: readLook(values),
+    ...pictureOf(properties),
+    ratio: properties.ratio ?? aspectRatios.square,
+    price: properties.showPrice ? readPrice(values) : null,
+    actions: buttonsOf(properties),
+    look: lookOf(properties),
   };
 }
 
-function readPicture(values: Values): Pick<PodContent, 'image' | 'alt' | 'video' | 'poster'> {
-  const media = readChoice(values, 'media', { options: ['', 'image', 'video', 'overlay'], fallback: '' });
-  const image = readMediaAddress(values, 'image');
-  const poster = readMediaAddress(values, 'videoThumbnail') || image;
-  const video = media === '' || media === 'video' ? readMediaAddress(values, 'video') : '';
+type Properties = ReadProperties<typeof podProperties>;
+
+function pictureOf({
+  media,
+  image,
+  imageAlt,
+  video,
+  videoThumbnail,
+}: Properties): Pick<PodContent, 'image' | 'alt' | 'video' | 'poster'> {
+  const poster = videoThumbnail || image;
   return {
     image: media === 'overlay' ? '' : media === 'video' ? poster : image,
-    alt: readText(values, 'imageAlt'),
-    video,
+    alt: imageAlt,
+    video: media === '' || media === 'video' ? video : '',
     poster,
   };
 }
 
 /** The first of its actions, or a button with the text of `buttonText` that leads where the pod does. */
-function readButtons(values: Values, href: string): readonly Action[] {
-  const list = readValue(values, 'actions');
-  const actions = Array.isArray(list) ? list.flatMap((item: unknown) => readAction(item) ?? []) : [];
+function buttonsOf({ actions: list, buttonText, href }: Properties): readonly Action[] {
+  const actions = readActions(list);
   if (actions.length > 0) return actions.slice(0, 2);
-  const own = readAction({ text: readText(values, 'buttonText'), href });
+  const own = readAction({ text: buttonText, href });
   return own === null ? [] : [own];
 }
 
-function readLook(values: Values): PodLook {
-  const style = readValue(values, 'buttonStyle');
-  const button = isRecord(style) ? style : {};
+function lookOf(properties: Properties): PodLook {
   return {
-    overlay: readFlag(values, 'overlay') || readText(values, 'media') === 'overlay',
-    overlayColor: readColour(values, 'overlayColor'),
-    overlayOpacity: readNumber(values, 'overlayOpacity', { fallback: null, min: 0, max: 1 }),
-    vertical: readChoice(values, 'verticalAlignment', {
-      options: ['bottom', 'center', 'top'],
-      fallback: 'bottom',
-    }),
-    textAlign: readChoice(values, 'textAlign', { options: ['left', 'center', 'right'], fallback: 'left' }),
-    textSize: Math.round(readNumber(values, 'textSize', podLimits.textSize)),
-    textColor: readColour(values, 'textColor'),
-    textShadow: readShadow(values, 'textShadow'),
-    iconShadow: readShadow(values, 'iconShadow'),
-    button: {
-      textColor: readColour(button, 'textColor'),
-      backgroundColor: readColour(button, 'backgroundColor'),
-      borderColor: readColour(button, 'borderColor'),
-      borderRadius: readLength(button, 'borderRadius'),
-      fill: readFlag(button, 'fill'),
-    },
+    overlay: properties.overlay || properties.media === 'overlay',
+    overlayColor: properties.overlayColor,
+    overlayOpacity: properties.overlayOpacity,
+    vertical: properties.verticalAlignment,
+    textAlign: properties.textAlign,
+    textSize: Math.round(properties.textSize),
+    textColor: properties.textColor,
+    textShadow: properties.textShadow,
+    iconShadow: properties.iconShadow,
+    button: readProperties(buttonStyle, properties.buttonStyle),
   };
 }

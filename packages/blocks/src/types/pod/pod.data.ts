@@ -1,12 +1,14 @@
 import { iconOptions } from '../../parts/icon-options.ts';
 import { podBaseWidth, podWidths } from '../../parts/picture.ts';
 import { ratioOptions } from '../../parts/ratio.ts';
-import { shadowOptions } from '../../parts/shadow.ts';
-import type { BlockTypeData } from '../../registry/block-data.ts';
+import { shadowLabels } from '../../parts/shadow-labels.ts';
+import { dataOf } from '../../registry/data-of.ts';
+import { optionsOf } from '../../registry/field-options.ts';
 import { podLimits } from './pod.limits.ts';
+import { podProperties } from './pod.properties.ts';
 
 /** A picture with a caption that leads somewhere; shop owners know it as Content (storefront.md §3). */
-export const podData: BlockTypeData = {
+export const podData = dataOf({
   name: 'pod',
   title: 'Content',
   description: 'An image or video with a caption that links somewhere.',
@@ -39,6 +41,7 @@ export const podData: BlockTypeData = {
     imageBaseWidth: podBaseWidth,
   },
   compatibility: new Set(['store', 'mail']),
+  properties: podProperties,
   fields: [
     { type: 'image', key: 'image', label: 'Image' },
     {
@@ -91,22 +94,18 @@ export const podData: BlockTypeData = {
       label: 'Text position',
       group: 'design',
       when: { key: 'overlay', is: [true] },
-      options: [
-        { value: 'bottom', label: 'At the bottom' },
-        { value: 'center', label: 'In the middle' },
-        { value: 'top', label: 'At the top' },
-      ],
+      options: optionsOf(podProperties.verticalAlignment, {
+        bottom: 'At the bottom',
+        center: 'In the middle',
+        top: 'At the top',
+      }),
     },
     {
       type: 'select',
       key: 'textAlign',
       label: 'Text alignment',
       group: 'design',
-      options: [
-        { value: 'left', label: 'Left' },
-        { value: 'center', label: 'Centre' },
-        { value: 'right', label: 'Right' },
-      ],
+      options: optionsOf(podProperties.textAlign, { left: 'Left', center: 'Centre', right: 'Right' }),
     },
     {
       type: 'number',
@@ -123,14 +122,14 @@ export const podData: BlockTypeData = {
       key: 'textShadow',
       label: 'Text shadow',
       group: 'design',
-      options: shadowOptions,
+      options: optionsOf(podProperties.textShadow, shadowLabels),
     },
     {
       type: 'select',
       key: 'iconShadow',
       label: 'Icon shadow',
       group: 'design',
-      options: shadowOptions,
+      options: optionsOf(podProperties.iconShadow, shadowLabels),
     },
     { type: 'colour', key: 'buttonStyle.textColor', label: 'Button text colour', group: 'design' },
     { type: 'colour', key: 'buttonStyle.backgroundColor', label: 'Button background', group: 'design' },
@@ -180,4 +179,4 @@ export const podData: BlockTypeData = {
       ratio: 'tall',
     },
   },
-};
+});

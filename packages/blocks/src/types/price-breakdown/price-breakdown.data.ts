@@ -1,8 +1,10 @@
-import type { BlockTypeData } from '../../registry/block-data.ts';
+import { dataOf } from '../../registry/data-of.ts';
+import { optionsOf } from '../../registry/field-options.ts';
 import { breakdownLimits } from './price-breakdown.limits.ts';
+import { priceBreakdownProperties } from './price-breakdown.properties.ts';
 
 /** What a product's price is made of (storefront.md §3: chartType storefront). */
-export const priceBreakdownData: BlockTypeData = {
+export const priceBreakdownData = dataOf({
   name: 'priceBreakdown',
   title: 'Price breakdown',
   description: 'Shows what makes up a product’s price.',
@@ -20,6 +22,7 @@ export const priceBreakdownData: BlockTypeData = {
   },
   limits: breakdownLimits,
   compatibility: new Set(['store']),
+  properties: priceBreakdownProperties,
   fields: [
     { type: 'text', key: 'title', label: 'Title', maxLength: 80 },
     { type: 'longText', key: 'copy', label: 'Text', maxLength: 300 },
@@ -66,10 +69,7 @@ export const priceBreakdownData: BlockTypeData = {
       key: 'chartType',
       label: 'Chart type',
       group: 'design',
-      options: [
-        { value: 'storefront', label: 'A bar' },
-        { value: 'donut', label: 'A donut' },
-      ],
+      options: optionsOf(priceBreakdownProperties.chartType, { storefront: 'A bar', donut: 'A donut' }),
     },
     {
       type: 'text',
@@ -94,4 +94,4 @@ export const priceBreakdownData: BlockTypeData = {
       ],
     },
   },
-};
+});

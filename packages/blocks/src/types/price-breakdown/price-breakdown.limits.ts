@@ -1,6 +1,6 @@
 import { wholePercents } from '../../read/whole-percents.ts';
 import { readColour } from '../../read/read-look.ts';
-import { readNumber, readRecords, readText, type Values } from '../../read/read.ts';
+import { readNumber, readText, type Values } from '../../read/read.ts';
 
 /** Ways to draw a price's parts: a bar as shoppers know it from the storefront, or a donut. */
 export const breakdownCharts = ['storefront', 'donut'] as const;
@@ -28,14 +28,20 @@ export interface Breakdown {
   readonly parts: readonly PricePart[];
 }
 
+/** What a block says of a price. */
+interface GivenBreakdown {
+  readonly price: number | null;
+  readonly parts: readonly Values[];
+  readonly restLabel: string;
+}
+
 /**
  * The parts of a block: each has an `amount` in major units, or a `percent` of `price`. What `price` has beyond its
  * parts is a last part of its own, named by `restLabel`; a price below its parts does not count.
  */
-export function readBreakdown(values: Values, restLabel = 'Everything else'): Breakdown {
-  const given = readNumber(values, 'price', { fallback: null, min: 0, max: 1e9 });
+export function breakdownOf({ price: given, parts: list, restLabel }: GivenBreakdown): Breakdown {
   const price = given === 0 ? null : given;
-  const parts = readRecords(values, 'parts').flatMap((item) => readPart(item, price) ?? []);
+  const parts = list.flatMap((item) => readPart(item, price) ?? []);
   const known = parts.slice(0, breakdownLimits.parts - 1);
   const told = known.reduce((sum, part) => sum + part.weight, 0);
   const hasAmounts = known.some((part) => part.isAmount);
@@ -47,7 +53,7 @@ export function readBreakdown(values: Values, restLabel = 'Everything else'): Br
       ? [
           ...known,
           {
-            label: readText(values, 'restLabel').trim() || restLabel,
+            label: restLabel,
             note: '',
             weight: rest,
             isAmount: price !== null,

@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { pageElement, pageHtml } from '../../testing/render-page.tsx';
-import { readBreakdown } from './price-breakdown.limits.ts';
+import { readProperties } from '../../read/properties.ts';
+import { breakdownOf } from './price-breakdown.limits.ts';
+import { priceBreakdownProperties } from './price-breakdown.properties.ts';
+
+const ofBlock = (values: object): ReturnType<typeof breakdownOf> => {
+  const properties = readProperties(priceBreakdownProperties, { ...values });
+  return breakdownOf({ ...properties, restLabel: properties.restLabel || 'Everything else' });
+};
 
 const breakdown = (properties: object): HTMLElement | null =>
   pageElement([{ type: 'priceBreakdown', properties }]).querySelector('section');
 
-describe('B38 readBreakdown', () => {
+describe('B38 breakdownOf', () => {
   const told = (properties: Readonly<Record<string, unknown>>) => {
-    const { price, parts } = readBreakdown(properties);
+    const { price, parts } = ofBlock(properties);
     return [price, ...parts.map(({ label, amount, percent }) => `${label} ${amount} ${percent}%`)];
   };
 
@@ -51,7 +58,7 @@ describe('B38 readBreakdown', () => {
 
   it('has at most eight parts', () => {
     const parts = Array.from({ length: 20 }, (_, index) => ({ label: `${index}`, amount: 1 }));
-    expect(readBreakdown({ parts, price: 20 }).parts).toHaveLength(8);
+    expect(ofBlock({ parts, price: 20 }).parts).toHaveLength(8);
   });
 });
 

@@ -1,5 +1,5 @@
 import { media, token } from '@omnis/theme/react';
-import { useMemo, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { panelTitleCss } from '../../parts/panel-title-css.ts';
 import { useBlockEnvironment } from '../../environment/environment-provider.tsx';
@@ -9,10 +9,11 @@ import { keyed } from '../../parts/keys.ts';
 import { Lines } from '../../parts/lines.tsx';
 import { noteCss } from '../../parts/note-css.ts';
 import { cssVariables } from '../../parts/style.ts';
-import { readChoice, readText } from '../../read/read.ts';
+import { readProperties } from '../../read/properties.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
-import { breakdownCharts, readBreakdown } from './price-breakdown.limits.ts';
+import { breakdownOf } from './price-breakdown.limits.ts';
 import { useBlockText } from '../../text/block-text.ts';
+import { priceBreakdownProperties } from './price-breakdown.properties.ts';
 
 const Root = styled.section.withConfig({ componentId: 'block-price-breakdown' })`
   display: grid;
@@ -127,15 +128,19 @@ const Root = styled.section.withConfig({ componentId: 'block-price-breakdown' })
   }
 `;
 
-export default function PriceBreakdown({ block: { properties } }: BlockProps): ReactElement | null {
+export default function PriceBreakdown({ block }: BlockProps): ReactElement | null {
+  const properties = readProperties(priceBreakdownProperties, block.properties);
   const say = useBlockText();
   const { mode } = useBlockEnvironment();
   const formatMoney = useMoney();
-  const breakdown = useMemo(() => readBreakdown(properties, say('Everything else')), [properties, say]);
+  const breakdown = breakdownOf({
+    ...properties,
+    restLabel: properties.restLabel || say('Everything else'),
+  });
   if (breakdown.parts.length === 0 && mode === 'native') return null;
-  const currency = readText(properties, 'currency', 'GBP');
-  const chart = readChoice(properties, 'chartType', { options: breakdownCharts, fallback: 'storefront' });
-  const title = readText(properties, 'title').trim();
+  const { currency } = properties;
+  const chart = properties.chartType;
+  const { title } = properties;
   const total = breakdown.price === null ? null : formatMoney(breakdown.price, currency);
   const parts = breakdown.parts.map((part, index) => ({ ...part, color: part.color ?? seriesColor(index) }));
   const list = (
@@ -157,7 +162,7 @@ export default function PriceBreakdown({ block: { properties } }: BlockProps): R
       <div className="top">
         <div>
           {title !== '' && <h2>{title}</h2>}
-          <Lines text={readText(properties, 'copy').trim()} className="copy" />
+          <Lines text={properties.copy} className="copy" />
         </div>
         {total !== null && <p className="total">{total}</p>}
       </div>

@@ -1,11 +1,12 @@
-import type { BlockTypeData } from '../../registry/block-data.ts';
+import { dataOf } from '../../registry/data-of.ts';
+import { proBenefitsProperties } from './pro-benefits.properties.ts';
 
 /**
  * What a plan brings, ticked off, with a button (storefront.md §3 proBenefits: no defaults shown). The defaults name what
  * the spec says of the pro plan: a domain of one's own (platform.md §1), pages that can be saved (storefront.md §6) and
  * a chat group (§3), and lead to /teemill-plans/, where the pro guard sends people. No price: plans have several.
  */
-export const proBenefitsData: BlockTypeData = {
+export const proBenefitsData = dataOf({
   name: 'proBenefits',
   title: 'Benefits of a plan',
   description: 'A checklist of what a plan includes, with its price and a button.',
@@ -26,6 +27,7 @@ export const proBenefitsData: BlockTypeData = {
     action: { text: 'See the plans', href: '/teemill-plans/' },
   },
   compatibility: new Set(['store']),
+  properties: proBenefitsProperties,
   fields: [
     { type: 'text', key: 'plan', label: 'Plan name' },
     { type: 'text', key: 'title', label: 'Title' },
@@ -55,4 +57,4 @@ export const proBenefitsData: BlockTypeData = {
     { type: 'text', key: 'action.text', label: 'Button', maxLength: 30 },
     { type: 'link', key: 'action.href', label: 'Button link' },
   ],
-};
+});

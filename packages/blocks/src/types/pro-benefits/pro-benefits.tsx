@@ -10,17 +10,11 @@ import { keyed } from '../../parts/keys.ts';
 import { Lines } from '../../parts/lines.tsx';
 import { noteCss, unseenCss } from '../../parts/note-css.ts';
 import { OwnerNote } from '../../parts/owner-note.tsx';
-import {
-  isRecord,
-  readFlag,
-  readList,
-  readNumber,
-  readText,
-  readValue,
-  type Values,
-} from '../../read/read.ts';
+import { readProperties } from '../../read/properties.ts';
+import { isRecord, readFlag, readList, readText, readValue, type Values } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { useBlockText } from '../../text/block-text.ts';
+import { proBenefitsProperties } from './pro-benefits.properties.ts';
 
 const Root = styled.section.withConfig({ componentId: 'block-pro-benefits' })`
   ${noteCss}
@@ -139,16 +133,14 @@ const Root = styled.section.withConfig({ componentId: 'block-pro-benefits' })`
   }
 `;
 
-export default function ProBenefits({ block: { properties } }: BlockProps): ReactElement | null {
+export default function ProBenefits({ block }: BlockProps): ReactElement | null {
+  const properties = readProperties(proBenefitsProperties, block.properties);
   const { mode } = useBlockEnvironment();
   const say = useBlockText();
   const formatMoney = useMoney();
-  const title = readText(properties, 'title').trim();
-  const plan = readText(properties, 'plan').trim();
-  const price = readNumber(properties, 'price', { fallback: null, min: 0, max: 1e9 });
-  const period = readText(properties, 'period').trim();
-  const action = readAction(readValue(properties, 'action'), true);
-  const benefits = readBenefits(properties);
+  const { title, plan, price, period } = properties;
+  const action = readAction(properties.action, true);
+  const benefits = readBenefits(block.properties);
   if (benefits.length === 0 && mode === 'native') return null;
   return (
     <Root aria-label={title || plan || say('Benefits')}>
@@ -159,10 +151,10 @@ export default function ProBenefits({ block: { properties } }: BlockProps): Reac
           <div className="offer">
             {plan !== '' && <p className="eyebrow">{plan}</p>}
             {title !== '' && <h2>{title}</h2>}
-            <Lines text={readText(properties, 'copy')} className="copy" />
+            <Lines text={properties.copy} className="copy" />
             {price !== null && (
               <p className="price">
-                <strong>{formatMoney(price, readText(properties, 'currency', 'GBP'))}</strong>
+                <strong>{formatMoney(price, properties.currency)}</strong>
                 {period !== '' && <span>{period}</span>}
               </p>
             )}

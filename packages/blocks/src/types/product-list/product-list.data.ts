@@ -1,9 +1,11 @@
-import type { BlockTypeData } from '../../registry/block-data.ts';
+import { dataOf } from '../../registry/data-of.ts';
+import { optionsOf } from '../../registry/field-options.ts';
 import { schemeField } from '../../scheme/scheme-field.ts';
 import { productListLimits } from './product-list.limits.ts';
+import { productListProperties } from './product-list.properties.ts';
 
 /** Products of the shop in a grid (storefront.md §3: sortBy bestsellerOrder, limit 4). */
-export const productListData: BlockTypeData = {
+export const productListData = dataOf({
   name: 'productList',
   title: 'Products',
   description: 'Products from a collection, always up to date.',
@@ -13,6 +15,7 @@ export const productListData: BlockTypeData = {
   defaults: { title: '', sortBy: 'bestsellerOrder', limit: productListLimits.fallback },
   limits: { limit: productListLimits },
   compatibility: new Set(['store']),
+  properties: productListProperties,
   fields: [
     { type: 'text', key: 'title', label: 'Title' },
     {
@@ -25,14 +28,14 @@ export const productListData: BlockTypeData = {
       type: 'select',
       key: 'sortBy',
       label: 'Sort by',
-      options: [
-        { value: 'bestsellerOrder', label: 'Bestsellers' },
-        { value: 'new-in', label: 'Newest' },
-        { value: 'price-asc', label: 'Price: low to high' },
-        { value: 'price-desc', label: 'Price: high to low' },
-        { value: 'rating', label: 'Best rated' },
-        { value: 'name', label: 'Name' },
-      ],
+      options: optionsOf(productListProperties.sortBy, {
+        bestsellerOrder: 'Bestsellers',
+        'new-in': 'Newest',
+        'price-asc': 'Price: low to high',
+        'price-desc': 'Price: high to low',
+        rating: 'Best rated',
+        name: 'Name',
+      }),
     },
     {
       type: 'number',
@@ -47,4 +50,4 @@ export const productListData: BlockTypeData = {
     schemeField,
   ],
   example: { properties: { title: 'Bestsellers', href: '/collection/all/', linkText: 'See all' } },
-};
+});

@@ -9,11 +9,12 @@ import { TryAgain } from '../../parts/try-again.tsx';
 import { openingCards } from '../../product-card/opening-cards.ts';
 import { ProductCard } from '../../product-card/product-card.tsx';
 import { productCardCss, productGridCss } from '../../product-card/product-card-css.ts';
-import { readText, type Values } from '../../read/read.ts';
+import { readProperties, type ReadProperties } from '../../read/properties.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { readProductItems } from '../../sources/product-item.ts';
-import { productListSource } from './product-list.limits.ts';
+import { productListSource } from './product-list-source.ts';
 import { useBlockText } from '../../text/block-text.ts';
+import { productListProperties } from './product-list.properties.ts';
 
 const Root = styled.section.withConfig({ componentId: 'block-product-list' })`
   ${headCss}
@@ -40,10 +41,11 @@ const Root = styled.section.withConfig({ componentId: 'block-product-list' })`
   }
 `;
 
-export default function ProductList({ block: { properties }, priority }: BlockProps): ReactElement | null {
+export default function ProductList({ block, priority }: BlockProps): ReactElement | null {
+  const properties = readProperties(productListProperties, block.properties);
   const say = useBlockText();
   const { mode } = useBlockEnvironment();
-  const source = useMemo(() => productListSource(properties), [properties]);
+  const source = useMemo(() => productListSource(block.properties), [block.properties]);
   const { status, items, retry } = useBlockSource(source);
   const products = useMemo(() => readProductItems(items).slice(0, source.limit), [items, source.limit]);
 
@@ -80,10 +82,12 @@ export default function ProductList({ block: { properties }, priority }: BlockPr
   );
 }
 
-function Head({ properties }: { properties: Values }): ReactElement | null {
-  const title = readText(properties, 'title').trim();
-  const href = readText(properties, 'href').trim();
-  const linkText = readText(properties, 'linkText').trim();
+function Head({
+  properties,
+}: {
+  properties: ReadProperties<typeof productListProperties>;
+}): ReactElement | null {
+  const { title, href, linkText } = properties;
   if (title === '' && (href === '' || linkText === '')) return null;
   return (
     <div className="head">

@@ -1,24 +1,26 @@
 import type { BlockField } from '../../registry/fields.ts';
-import type { BlockTypeData } from '../../registry/block-data.ts';
+import { dataOf } from '../../registry/data-of.ts';
 import { mostColours, placement } from './product-mockup.limits.ts';
+import { productMockupProperties } from './product-mockup.properties.ts';
 
-const place = (key: keyof typeof placement, label: string): BlockField => ({
-  type: 'number',
-  key,
-  label,
-  unit: '%',
-  min: placement[key].min,
-  max: placement[key].max,
-  step: 1,
-  group: 'design',
-});
+const place = (key: keyof typeof placement, label: string) =>
+  ({
+    type: 'number',
+    key,
+    label,
+    unit: '%',
+    min: placement[key].min,
+    max: placement[key].max,
+    step: 1,
+    group: 'design',
+  }) as const satisfies BlockField;
 
 /**
  * A product with an artwork on it, in the colour that a shopper chooses (storefront.md §3 productMockup: no defaults
  * shown). The artwork lies on the chest at a third of the width, where most prints are. A colour brings a picture of its
  * own, or colours the first picture, for which a light product on a see-through ground is best.
  */
-export const productMockupData: BlockTypeData = {
+export const productMockupData = dataOf({
   name: 'productMockup',
   title: 'Product mock-up',
   description: 'A product with your artwork on it, in colours to choose from.',
@@ -39,6 +41,7 @@ export const productMockupData: BlockTypeData = {
   },
   limits: { ...placement, colours: mostColours },
   compatibility: new Set(['store']),
+  properties: productMockupProperties,
   fields: [
     {
       type: 'image',
@@ -79,4 +82,4 @@ export const productMockupData: BlockTypeData = {
     place('artworkY', 'Artwork from the top'),
     place('artworkWidth', 'Artwork width'),
   ],
-};
+});

@@ -1,6 +1,6 @@
 import { mediaAddress } from '../../parts/picture.ts';
 import { readColour } from '../../read/read-look.ts';
-import { readNumber, readRecords, readText, type Values } from '../../read/read.ts';
+import { readText, type Values } from '../../read/read.ts';
 
 /** Where an artwork lies, in per cent of the product's picture; its middle by x and y. */
 export const placement = {
@@ -21,8 +21,8 @@ export interface MockupColour {
 }
 
 /** The colours of a block: those with a name and a colour or a picture. */
-export function readColours(values: Values): readonly MockupColour[] {
-  return readRecords(values, 'colours')
+export function readColours(list: readonly Values[]): readonly MockupColour[] {
+  return list
     .map((item) => ({
       name: readText(item, 'name').trim(),
       hex: readColour(item, 'hex'),
@@ -30,16 +30,6 @@ export function readColours(values: Values): readonly MockupColour[] {
     }))
     .filter(({ name, hex, image }) => name !== '' && (hex !== null || image !== ''))
     .slice(0, mostColours);
-}
-
-/** Where the artwork lies. */
-export function readPlacement(values: Values): Readonly<Record<keyof typeof placement, number>> {
-  const number = (key: keyof typeof placement): number => readNumber(values, key, placement[key]);
-  return {
-    artworkX: number('artworkX'),
-    artworkY: number('artworkY'),
-    artworkWidth: number('artworkWidth'),
-  };
 }
 
 /** An address as a CSS value; whatever could end the text is encoded. */

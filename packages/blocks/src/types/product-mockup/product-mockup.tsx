@@ -7,12 +7,13 @@ import { BlockLink } from '../../parts/block-link.tsx';
 import { keyed } from '../../parts/keys.ts';
 import { noteCss } from '../../parts/note-css.ts';
 import { OwnerNote } from '../../parts/owner-note.tsx';
-import { podBaseWidth, podWidths, readMediaAddress } from '../../parts/picture.ts';
+import { podBaseWidth, podWidths } from '../../parts/picture.ts';
 import { cssVariables } from '../../parts/style.ts';
-import { readText } from '../../read/read.ts';
+import { readProperties, type ReadProperties } from '../../read/properties.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
-import { cssUrl, readColours, readPlacement, type MockupColour } from './product-mockup.limits.ts';
+import { cssUrl, readColours, type MockupColour } from './product-mockup.limits.ts';
 import { useBlockText } from '../../text/block-text.ts';
+import { productMockupProperties } from './product-mockup.properties.ts';
 
 const Root = styled.figure.withConfig({ componentId: 'block-product-mockup' })`
   ${noteCss}
@@ -118,26 +119,23 @@ const Root = styled.figure.withConfig({ componentId: 'block-product-mockup' })`
   }
 `;
 
-export default function ProductMockup({
-  block: { properties, size },
-  priority,
-}: BlockProps): ReactElement | null {
+export default function ProductMockup({ block, priority }: BlockProps): ReactElement | null {
+  const { size } = block;
+  const properties = readProperties(productMockupProperties, block.properties);
   const { mode } = useBlockEnvironment();
   const [chosen, setChosen] = useState(0);
-  const colours = readColours(properties);
+  const colours = readColours(properties.colours);
   const colour = colours[chosen] ?? colours[0];
-  const base = readMediaAddress(properties, 'image');
+  const base = properties.image;
   const image = colour?.image || base;
-  const title = readText(properties, 'title').trim();
-  const copy = readText(properties, 'copy').trim();
-  const href = readText(properties, 'href').trim();
+  const { title, copy, href } = properties;
   if (image === '' && mode === 'native') return null;
   return (
     <Root>
       {image === '' ? (
         <OwnerNote>Choose the product’s picture; shoppers see this block from then on.</OwnerNote>
       ) : (
-        <Stage block={{ properties, size }} image={image} colour={colour} priority={priority} />
+        <Stage properties={properties} size={size} image={image} colour={colour} priority={priority} />
       )}
       {(title !== '' || copy !== '') && (
         <figcaption>
@@ -155,16 +153,16 @@ export default function ProductMockup({
 }
 
 interface StageProps {
-  readonly block: Pick<BlockProps['block'], 'properties' | 'size'>;
+  readonly properties: ReadProperties<typeof productMockupProperties>;
+  readonly size: number;
   readonly image: string;
   readonly colour: MockupColour | undefined;
   readonly priority: boolean;
 }
 
-function Stage({ block: { properties, size }, image, colour, priority }: StageProps): ReactElement {
-  const artwork = readMediaAddress(properties, 'artwork');
-  const { artworkX, artworkY, artworkWidth } = readPlacement(properties);
-  const alt = readText(properties, 'alt').trim() || readText(properties, 'title').trim();
+function Stage({ properties, size, image, colour, priority }: StageProps): ReactElement {
+  const { artwork, artworkX, artworkY, artworkWidth } = properties;
+  const alt = properties.alt || properties.title;
   const tint = colour !== undefined && colour.image === '' ? colour.hex : null;
   return (
     <div

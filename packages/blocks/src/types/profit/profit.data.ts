@@ -1,5 +1,6 @@
-import type { BlockTypeData } from '../../registry/block-data.ts';
+import { dataOf } from '../../registry/data-of.ts';
 import { profitLimits } from './profit.limits.ts';
+import { profitProperties } from './profit.properties.ts';
 
 const { price, baseCost, quantity } = profitLimits;
 
@@ -7,7 +8,7 @@ const { price, baseCost, quantity } = profitLimits;
  * A calculator of what selling brings: (price − base cost) × pieces (storefront.md §3 profit: no defaults shown). It
  * starts with an ordinary T-shirt, £25 for £11, fifty a month, so that the first answer is one to believe.
  */
-export const profitData: BlockTypeData = {
+export const profitData = dataOf({
   name: 'profit',
   title: 'Profit calculator',
   description: 'Shows how profit changes with price, cost and quantity.',
@@ -26,6 +27,7 @@ export const profitData: BlockTypeData = {
   },
   limits: profitLimits,
   compatibility: new Set(['store']),
+  properties: profitProperties,
   fields: [
     { type: 'text', key: 'title', label: 'Title' },
     { type: 'longText', key: 'copy', label: 'Text' },
@@ -65,4 +67,4 @@ export const profitData: BlockTypeData = {
     { type: 'text', key: 'smallPrint', label: 'Small print' },
   ],
   example: { properties: { action: { text: 'Start designing', href: '/studio/' } } },
-};
+});

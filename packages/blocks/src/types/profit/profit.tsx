@@ -8,7 +8,7 @@ import { actionCss, readAction } from '../../parts/action.ts';
 import { ActionLink } from '../../parts/actions.tsx';
 import { Lines } from '../../parts/lines.tsx';
 import { cssVariables } from '../../parts/style.ts';
-import { readText, readValue } from '../../read/read.ts';
+import { readProperties } from '../../read/properties.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import {
   boundsOf,
@@ -19,6 +19,7 @@ import {
   type ProfitValues,
 } from './profit.limits.ts';
 import { useBlockText } from '../../text/block-text.ts';
+import { profitProperties } from './profit.properties.ts';
 
 const Root = styled.section.withConfig({ componentId: 'block-profit' })`
   ${actionCss}
@@ -148,23 +149,24 @@ const labels = {
 } as const satisfies Readonly<Record<ProfitKey, string>>;
 const keys = ['price', 'baseCost', 'quantity'] as const;
 
-export default function Profit({ block: { properties } }: BlockProps): ReactElement {
+export default function Profit({ block }: BlockProps): ReactElement {
+  const properties = readProperties(profitProperties, block.properties);
   const formatMoney = useMoney();
   const say = useBlockText();
   const [moved, setMoved] = useState<Partial<ProfitValues>>({});
-  const currency = readCurrency(properties);
-  const values = { ...readProfit(properties, currency), ...moved };
+  const currency = readCurrency(block.properties);
+  const values = { ...readProfit(block.properties, currency), ...moved };
   const { each, total, margin } = profitOf(values, currency);
-  const title = readText(properties, 'title').trim();
-  const action = readAction(readValue(properties, 'action'), true);
-  const smallPrint = readText(properties, 'smallPrint').trim();
+  const { title } = properties;
+  const action = readAction(properties.action, true);
+  const { smallPrint } = properties;
   return (
     <Root aria-label={title || say('Profit calculator')}>
       <div className="panel">
         <div className="asked">
           <div>
             {title !== '' && <h2>{title}</h2>}
-            <Lines text={readText(properties, 'copy')} className="copy" />
+            <Lines text={properties.copy} className="copy" />
           </div>
           {keys.map((name) => (
             <Slider

@@ -1,8 +1,10 @@
-import type { BlockTypeData } from '../../registry/block-data.ts';
+import { dataOf } from '../../registry/data-of.ts';
+import { optionsOf } from '../../registry/field-options.ts';
 import { quoteDefaults } from './quote.limits.ts';
+import { quoteProperties } from './quote.properties.ts';
 
 /** Words of a customer or the press (storefront.md §3: Lato, 24, right, 4px). */
-export const quoteData: BlockTypeData = {
+export const quoteData = dataOf({
   name: 'quote',
   title: 'Quote',
   description: 'A quote from a customer or the press.',
@@ -11,6 +13,7 @@ export const quoteData: BlockTypeData = {
   minSize: 3,
   defaults: quoteDefaults,
   compatibility: new Set(['store', 'mail']),
+  properties: quoteProperties,
   fields: [
     { type: 'longText', key: 'quote', label: 'Quote', rules: ['required'] },
     { type: 'text', key: 'author', label: 'Author' },
@@ -32,11 +35,7 @@ export const quoteData: BlockTypeData = {
       key: 'align',
       label: 'Alignment',
       group: 'design',
-      options: [
-        { value: 'left', label: 'Left' },
-        { value: 'center', label: 'Centre' },
-        { value: 'right', label: 'Right' },
-      ],
+      options: optionsOf(quoteProperties.align, { left: 'Left', center: 'Centre', right: 'Right' }),
     },
     { type: 'colour', key: 'textColor', label: 'Text colour', group: 'design' },
     { type: 'colour', key: 'backgroundColor', label: 'Background', group: 'design' },
@@ -54,4 +53,4 @@ export const quoteData: BlockTypeData = {
       author: 'Hannah, Bristol',
     },
   },
-};
+});

@@ -3,10 +3,10 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Lines } from '../../parts/lines.tsx';
 import { cssVariables } from '../../parts/style.ts';
-import { readColour, readFont, readLength } from '../../read/read-look.ts';
-import { readChoice, readFlag, readNumber, readText, type Values } from '../../read/read.ts';
+import { readProperties, type ReadProperties } from '../../read/properties.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { quoteDefaults } from './quote.limits.ts';
+import { quoteProperties } from './quote.properties.ts';
 
 const Root = styled.figure.withConfig({ componentId: 'block-quote' })`
   display: flex;
@@ -60,34 +60,31 @@ const Root = styled.figure.withConfig({ componentId: 'block-quote' })`
   }
 `;
 
-export default function Quote({ block: { properties } }: BlockProps): ReactElement {
-  const author = readText(properties, 'author').trim();
-  const align = readChoice(properties, 'align', {
-    options: ['left', 'center', 'right'],
-    fallback: quoteDefaults.align,
-  });
+export default function Quote({ block }: BlockProps): ReactElement {
+  const properties = readProperties(quoteProperties, block.properties);
+  const { author, align } = properties;
   return (
     <Root data-align={align} style={cssVariables({ '--b-align': align, ...look(properties) })}>
       <blockquote>
-        <Lines text={readText(properties, 'quote')} />
+        <Lines text={properties.quote} />
       </blockquote>
       {author !== '' && <figcaption>{author}</figcaption>}
     </Root>
   );
 }
 
-function look(properties: Values) {
-  const font = readFont(properties, 'font');
+function look(properties: ReadProperties<typeof quoteProperties>) {
+  const { font } = properties;
   // The default font is the theme's, which a theme may set to another than Lato.
   const own = font === null || font === `"${quoteDefaults.font}"` ? null : `${font}, ${token('quote.font')}`;
   return {
     '--b-quote-font': own,
-    '--b-font-size': `${readNumber(properties, 'fontSize', { fallback: quoteDefaults.fontSize, min: 12, max: 72 })}px`,
-    '--b-font-weight': readFlag(properties, 'bold') ? token('weight.bold') : null,
-    '--b-font-style': readFlag(properties, 'italic') ? 'italic' : null,
-    '--b-text-color': readColour(properties, 'textColor'),
-    '--b-background': readColour(properties, 'backgroundColor'),
-    '--b-corners': cornersOf(readLength(properties, 'borderRadius')),
+    '--b-font-size': `${properties.fontSize}px`,
+    '--b-font-weight': properties.bold ? token('weight.bold') : null,
+    '--b-font-style': properties.italic ? 'italic' : null,
+    '--b-text-color': properties.textColor,
+    '--b-background': properties.backgroundColor,
+    '--b-corners': cornersOf(properties.borderRadius),
   } as const;
 }
 

@@ -1,10 +1,11 @@
-import type { BlockTypeData } from '../../registry/block-data.ts';
+import { dataOf } from '../../registry/data-of.ts';
+import { remillReturnProperties } from './remill-return.properties.ts';
 
 /**
  * Asks for the email that a return for recycling begins with (storefront.md §1, §3 Remill form; no defaults shown). Its
  * words promise what §9 does: it is free, postage is paid in the UK, and a coupon is awarded.
  */
-export const remillReturnData: BlockTypeData = {
+export const remillReturnData = dataOf({
   name: 'remillReturn',
   title: 'Return for recycling',
   description: 'Shoppers return worn-out cotton and get a coupon.',
@@ -19,6 +20,7 @@ export const remillReturnData: BlockTypeData = {
     alt: '',
   },
   compatibility: new Set(['store']),
+  properties: remillReturnProperties,
   fields: [
     { type: 'text', key: 'title', label: 'Title' },
     { type: 'longText', key: 'copy', label: 'Text' },
@@ -32,4 +34,4 @@ export const remillReturnData: BlockTypeData = {
     },
   ],
   example: { properties: { image: '/images/scenes/still-life-morning' } },
-};
+});

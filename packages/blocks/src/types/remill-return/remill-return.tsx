@@ -10,11 +10,12 @@ import { BlockIcon } from '../../parts/icon.tsx';
 import { Lines } from '../../parts/lines.tsx';
 import { noteCss } from '../../parts/note-css.ts';
 import { OwnerNote } from '../../parts/owner-note.tsx';
-import { podWidths, readMediaAddress } from '../../parts/picture.ts';
-import { readText } from '../../read/read.ts';
+import { podWidths } from '../../parts/picture.ts';
+import { readProperties } from '../../read/properties.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { useRemillReturn } from './use-remill-return.ts';
 import { useBlockText } from '../../text/block-text.ts';
+import { remillReturnProperties } from './remill-return.properties.ts';
 
 const Root = styled.section.withConfig({ componentId: 'block-remill-return' })`
   ${noteCss}
@@ -105,12 +106,12 @@ const Root = styled.section.withConfig({ componentId: 'block-remill-return' })`
   }
 `;
 
-export default function RemillReturn({ block: { properties } }: BlockProps): ReactElement | null {
+export default function RemillReturn({ block }: BlockProps): ReactElement | null {
+  const properties = readProperties(remillReturnProperties, block.properties);
   const say = useBlockText();
   const { submitRemill, mode } = useBlockEnvironment();
   const form = useRemillReturn();
-  const title = readText(properties, 'title').trim();
-  const image = readMediaAddress(properties, 'image');
+  const { title, image } = properties;
   // A form that goes nowhere would be a lie.
   if (submitRemill === undefined && mode === 'native') return null;
   return (
@@ -122,7 +123,7 @@ export default function RemillReturn({ block: { properties } }: BlockProps): Rea
         {image !== '' && (
           <BlockImage
             src={image}
-            alt={readText(properties, 'alt').trim()}
+            alt={properties.alt}
             widths={podWidths}
             width={960}
             height={960}
@@ -132,7 +133,7 @@ export default function RemillReturn({ block: { properties } }: BlockProps): Rea
         <div className="words">
           <BlockIcon name="recycle" className="mark" />
           {title !== '' && <h2>{title}</h2>}
-          <Lines text={readText(properties, 'copy')} className="copy" />
+          <Lines text={properties.copy} className="copy" />
           {form.state !== 'sent' && (
             <form method="dialog" noValidate onSubmit={form.submit}>
               <FormField
@@ -151,9 +152,7 @@ export default function RemillReturn({ block: { properties } }: BlockProps): Rea
                 data-primary=""
                 aria-disabled={form.state === 'sending' || undefined}
               >
-                {form.state === 'sending'
-                  ? say('Sending…')
-                  : readText(properties, 'buttonText').trim() || say('Return it')}
+                {form.state === 'sending' ? say('Sending…') : properties.buttonText || say('Return it')}
               </button>
             </form>
           )}

@@ -1,8 +1,10 @@
-import type { BlockTypeData } from '../../registry/block-data.ts';
+import { dataOf } from '../../registry/data-of.ts';
+import { optionsOf } from '../../registry/field-options.ts';
 import { schemeField } from '../../scheme/scheme-field.ts';
+import { rowProperties } from './row.properties.ts';
 
 /** Blocks beside or under each other, on a background (storefront.md §3). */
-export const rowData: BlockTypeData = {
+export const rowData = dataOf({
   name: 'row',
   title: 'Row',
   description: 'Blocks side by side, with an optional background.',
@@ -44,15 +46,13 @@ export const rowData: BlockTypeData = {
     'tag',
     'interactions',
   ],
+  properties: rowProperties,
   fields: [
     {
       type: 'select',
       key: 'direction',
       label: 'Layout',
-      options: [
-        { value: 'row', label: 'Side by side' },
-        { value: 'column', label: 'Stacked' },
-      ],
+      options: optionsOf(rowProperties.direction, { row: 'Side by side', column: 'Stacked' }),
     },
     {
       type: 'switch',
@@ -65,12 +65,12 @@ export const rowData: BlockTypeData = {
       key: 'align',
       label: 'Alignment',
       group: 'design',
-      options: [
-        { value: 'start', label: 'At the top or left' },
-        { value: 'center', label: 'In the middle' },
-        { value: 'end', label: 'At the bottom or right' },
-        { value: 'stretch', label: 'Stretched' },
-      ],
+      options: optionsOf(rowProperties.align, {
+        start: 'At the top or left',
+        center: 'In the middle',
+        end: 'At the bottom or right',
+        stretch: 'Stretched',
+      }),
     },
     {
       type: 'number',
@@ -101,4 +101,4 @@ export const rowData: BlockTypeData = {
       },
     ],
   },
-};
+});

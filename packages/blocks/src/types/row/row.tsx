@@ -5,12 +5,12 @@ import { styled } from 'styled-components';
 import { useBlockEnvironment } from '../../environment/environment-provider.tsx';
 import { BlockItemView, itemKey, itemMarks } from '../../page/block-item-view.tsx';
 import { BlockImage } from '../../parts/block-image.tsx';
-import { bannerWidths, readMediaAddress } from '../../parts/picture.ts';
+import { bannerWidths } from '../../parts/picture.ts';
 import { cssVariables } from '../../parts/style.ts';
-import { readColour } from '../../read/read-look.ts';
-import { readChoice, readFlag, readNumber } from '../../read/read.ts';
+import { readProperties } from '../../read/properties.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { useBlockItems } from '../../sources/use-block-items.ts';
+import { rowProperties } from './row.properties.ts';
 
 const Root = styled.section.withConfig({ componentId: 'block-row' })`
   position: relative;
@@ -70,24 +70,23 @@ const Root = styled.section.withConfig({ componentId: 'block-row' })`
   }
 `;
 
-const alignments = ['start', 'center', 'end', 'stretch'] as const;
-
 export default function Row({ block }: BlockProps): ReactElement {
-  const { properties, size } = block;
+  const { size } = block;
+  const properties = readProperties(rowProperties, block.properties);
   const { mode } = useBlockEnvironment();
   const { items } = useBlockItems(block);
-  const image = readMediaAddress(properties, 'backgroundImage');
-  const background = readColour(properties, 'backgroundColor');
-  const textColor = readColour(properties, 'textColor');
+  const image = properties.backgroundImage;
+  const background = properties.backgroundColor;
+  const { textColor } = properties;
   return (
     <Root
-      data-direction={readChoice(properties, 'direction', { options: ['row', 'column'], fallback: 'row' })}
-      data-reversed={readFlag(properties, 'reversed') ? '' : undefined}
+      data-direction={properties.direction}
+      data-reversed={properties.reversed ? '' : undefined}
       data-background={image === '' && background === null ? undefined : ''}
       data-text-color={textColor === null ? undefined : ''}
       style={cssVariables({
-        '--b-row-spacing': `${readNumber(properties, 'spacing', { fallback: 24, min: 0, max: 160 })}px`,
-        '--b-row-align': readChoice(properties, 'align', { options: alignments, fallback: 'center' }),
+        '--b-row-spacing': `${properties.spacing}px`,
+        '--b-row-align': properties.align,
         '--b-row-background': background,
         '--b-row-text-color': textColor,
       })}

@@ -1,8 +1,9 @@
-import type { BlockTypeData } from '../../registry/block-data.ts';
+import { dataOf } from '../../registry/data-of.ts';
 import { bannerDefaults, bannerFields } from '../banner/banner.data.ts';
+import { slideProperties } from './slide.properties.ts';
 
 /** One view of a slideshow, with the properties of a banner (storefront.md §3). */
-export const slideData: BlockTypeData = {
+export const slideData = dataOf({
   name: 'slide',
   title: 'Slide',
   description: 'One slide of a slideshow: an image or video with a title, text and buttons.',
@@ -11,6 +12,7 @@ export const slideData: BlockTypeData = {
   minSize: 12,
   defaults: bannerDefaults,
   compatibility: new Set(['store']),
+  properties: slideProperties,
   fields: bannerFields,
   example: {
     properties: {
@@ -20,4 +22,4 @@ export const slideData: BlockTypeData = {
       actions: [{ text: 'Have a look', href: '/collection/all/', primary: true }],
     },
   },
-};
+});

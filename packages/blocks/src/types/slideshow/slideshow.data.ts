@@ -1,8 +1,10 @@
-import type { BlockTypeData } from '../../registry/block-data.ts';
+import { dataOf } from '../../registry/data-of.ts';
+import { optionsOf } from '../../registry/field-options.ts';
 import { slideshowTimes } from './slideshow.limits.ts';
+import { slideshowProperties } from './slideshow.properties.ts';
 
 /** Slides that follow each other (storefront.md §3, §4 Slideshow). */
-export const slideshowData: BlockTypeData = {
+export const slideshowData = dataOf({
   name: 'slideshow',
   title: 'Slideshow',
   description: 'Several banners that take turns. It works best as the first block.',
@@ -21,6 +23,7 @@ export const slideshowData: BlockTypeData = {
   limits: slideshowTimes,
   compatibility: new Set(['store']),
   itemTypes: ['slide'],
+  properties: slideshowProperties,
   fields: [
     {
       type: 'text',
@@ -40,11 +43,11 @@ export const slideshowData: BlockTypeData = {
       type: 'select',
       key: 'mode',
       label: 'Shows',
-      options: [
-        { value: 'slideshow', label: 'All slides, one after the other' },
-        { value: 'single', label: 'The first slide only' },
-        { value: 'random', label: 'A different slide on each visit' },
-      ],
+      options: optionsOf(slideshowProperties.mode, {
+        slideshow: 'All slides, one after the other',
+        single: 'The first slide only',
+        random: 'A different slide on each visit',
+      }),
     },
     {
       type: 'number',
@@ -91,4 +94,4 @@ export const slideshowData: BlockTypeData = {
       },
     ],
   },
-};
+});

@@ -3,34 +3,27 @@ import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { useBlockEnvironment } from '../../environment/environment-provider.tsx';
 import { BlockView, previewMarks } from '../../page/block-view.tsx';
 import { useSelectedBlock } from '../../page/selection-context.ts';
-import { readChoice, readFlag, readNumber, readText } from '../../read/read.ts';
+import { readProperties } from '../../read/properties.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { useBlockItems } from '../../sources/use-block-items.ts';
 import type { BlockNode } from '../../tree/block-node.ts';
 import { SlideContext, type SlideSetting } from '../slide/slide-context.ts';
 import { SlideshowRoot } from './slideshow-root.ts';
-import { slideshowTimes } from './slideshow.limits.ts';
 import { useAttention } from './use-attention.ts';
 import { usePageHidden, useReducedMotion, useSlides } from './use-slides.ts';
 import { useSwipe } from './use-swipe.ts';
 import { useBlockText } from '../../text/block-text.ts';
-
-const modes = ['slideshow', 'single', 'random'] as const;
+import { slideshowProperties } from './slideshow.properties.ts';
 
 export default function Slideshow({ block, priority }: BlockProps): ReactElement | null {
   const say = useBlockText();
-  const { properties } = block;
+  const properties = readProperties(slideshowProperties, block.properties);
   // A product alone is no slide; a pattern (`_slide_`) makes one of it.
   const all = useBlockItems(block).items.flatMap((item) => (item.kind === 'block' ? [item.block] : []));
-  const mode = readChoice(properties, 'mode', { options: modes, fallback: 'slideshow' });
+  const { mode } = properties;
   const slides = mode === 'single' ? all.slice(0, 1) : all;
   const isShow = mode === 'slideshow' && slides.length > 1;
-  const speed = readNumber(properties, 'speed', {
-    fallback: slideshowTimes.speed,
-    min: slideshowTimes.least,
-    max: 60_000,
-  });
-  const title = readText(properties, 'title');
+  const { speed, title } = properties;
 
   const selected = useSelectedBlock();
   const [stopped, setStopped] = useState(false);
@@ -93,7 +86,7 @@ export default function Slideshow({ block, priority }: BlockProps): ReactElement
               )}
             </button>
           )}
-          {readFlag(properties, 'navigation', true) && <Navigation slides={slides} index={index} go={go} />}
+          {properties.navigation && <Navigation slides={slides} index={index} go={go} />}
         </div>
       )}
     </SlideshowRoot>
@@ -123,16 +116,10 @@ function SlideFrame({
   const say = useBlockText();
   const { mode } = useBlockEnvironment();
   const { properties } = show;
-  const setting: SlideSetting = useMemo(
-    () => ({
-      compact: readFlag(properties, 'compact'),
-      primaryActions: readFlag(properties, 'primaryActions'),
-      fallback: { title: readText(properties, 'title'), copy: readText(properties, 'copy') },
-      loadMedia,
-      isHeading,
-    }),
-    [properties, loadMedia, isHeading],
-  );
+  const setting: SlideSetting = useMemo(() => {
+    const { compact, primaryActions, title, copy } = readProperties(slideshowProperties, properties);
+    return { compact, primaryActions, fallback: { title, copy }, loadMedia, isHeading };
+  }, [properties, loadMedia, isHeading]);
   return (
     <div
       className="slide"

@@ -1,6 +1,8 @@
 import type { BlockField } from '../../registry/fields.ts';
-import type { BlockTypeData } from '../../registry/block-data.ts';
+import { dataOf } from '../../registry/data-of.ts';
+import { optionsOf } from '../../registry/field-options.ts';
 import { socialHref, socialNetworks, type SocialNetwork } from './socials.limits.ts';
+import { socialsProperties } from './socials.properties.ts';
 
 /** A handle or an https address; the message when it is neither. */
 const presence =
@@ -10,19 +12,20 @@ const presence =
       ? 'Please enter a name or an address that starts with https://'
       : null;
 
-const field = (network: SocialNetwork): BlockField => ({
-  type: 'text',
-  key: network,
-  label: socialNetworks[network],
-  placeholder: '@yourshop',
-  rules: [presence(network)],
-});
+const field = (network: SocialNetwork) =>
+  ({
+    type: 'text',
+    key: network,
+    label: socialNetworks[network],
+    placeholder: '@yourshop',
+    rules: [presence(network)],
+  }) as const satisfies BlockField;
 
 /**
  * Where else a shop is (storefront.md §3 socials: no defaults shown; the networks are platform.md §3's social handles). Each
  * takes a name or a whole https address, because owners know either. A network without one is left out.
  */
-export const socialsData: BlockTypeData = {
+export const socialsData = dataOf({
   name: 'socials',
   title: 'Social networks',
   description: 'Links to your social media profiles.',
@@ -42,6 +45,7 @@ export const socialsData: BlockTypeData = {
     showNames: false,
   },
   compatibility: new Set(['store']),
+  properties: socialsProperties,
   fields: [
     { type: 'text', key: 'title', label: 'Title' },
     field('tiktok'),
@@ -56,23 +60,15 @@ export const socialsData: BlockTypeData = {
       key: 'look',
       label: 'Look',
       group: 'design',
-      options: [
-        { value: 'plain', label: 'Plain' },
-        { value: 'outline', label: 'Outlined' },
-        { value: 'filled', label: 'Filled' },
-      ],
+      options: optionsOf(socialsProperties.look, { plain: 'Plain', outline: 'Outlined', filled: 'Filled' }),
     },
     {
       type: 'select',
       key: 'align',
       label: 'Alignment',
       group: 'design',
-      options: [
-        { value: 'left', label: 'Left' },
-        { value: 'center', label: 'Centre' },
-        { value: 'right', label: 'Right' },
-      ],
+      options: optionsOf(socialsProperties.align, { left: 'Left', center: 'Centre', right: 'Right' }),
     },
   ],
   example: { properties: { title: 'Come and find us', instagram: '@yourshop', tiktok: '@yourshop' } },
-};
+});

@@ -4,11 +4,12 @@ import { styled } from 'styled-components';
 import { useBlockEnvironment } from '../../environment/environment-provider.tsx';
 import { noteCss, unseenCss } from '../../parts/note-css.ts';
 import { OwnerNote } from '../../parts/owner-note.tsx';
-import { readChoice, readFlag, readText } from '../../read/read.ts';
+import { readProperties } from '../../read/properties.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { SocialGlyph } from './social-glyph.tsx';
 import { readSocials, socialNetworks } from './socials.limits.ts';
 import { useBlockText } from '../../text/block-text.ts';
+import { socialsProperties } from './socials.properties.ts';
 
 const Root = styled.nav.withConfig({ componentId: 'block-socials' })`
   ${noteCss}
@@ -94,24 +95,19 @@ const Root = styled.nav.withConfig({ componentId: 'block-socials' })`
   }
 `;
 
-export default function Socials({ block: { properties } }: BlockProps): ReactElement | null {
+export default function Socials({ block }: BlockProps): ReactElement | null {
+  const properties = readProperties(socialsProperties, block.properties);
   const say = useBlockText();
   const { mode } = useBlockEnvironment();
-  const links = readSocials(properties);
-  const title = readText(properties, 'title').trim();
-  const named = readFlag(properties, 'showNames');
+  const links = readSocials(block.properties);
+  const { title } = properties;
+  const named = properties.showNames;
   if (links.length === 0 && mode === 'native') return null;
   return (
     <Root
       aria-label={title || say('Follow us')}
-      data-align={readChoice(properties, 'align', {
-        options: ['left', 'center', 'right'],
-        fallback: 'center',
-      })}
-      data-look={readChoice(properties, 'look', {
-        options: ['plain', 'outline', 'filled'],
-        fallback: 'outline',
-      })}
+      data-align={properties.align}
+      data-look={properties.look}
       data-names={named ? '' : undefined}
     >
       {title !== '' && <h2>{title}</h2>}

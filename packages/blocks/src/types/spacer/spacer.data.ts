@@ -1,8 +1,9 @@
-import type { BlockTypeData } from '../../registry/block-data.ts';
+import { dataOf } from '../../registry/data-of.ts';
 import { ratioOptions } from '../../parts/ratio.ts';
+import { spacerProperties } from './spacer.properties.ts';
 
 /** Empty room between blocks (storefront.md §3: ratio regular). */
-export const spacerData: BlockTypeData = {
+export const spacerData = dataOf({
   name: 'spacer',
   title: 'Spacer',
   description: 'Empty space between two blocks.',
@@ -11,6 +12,7 @@ export const spacerData: BlockTypeData = {
   minSize: 3,
   defaults: { ratio: 'regular' },
   compatibility: new Set(['store', 'mail']),
+  properties: spacerProperties,
   fields: [
     {
       type: 'select',
@@ -20,4 +22,4 @@ export const spacerData: BlockTypeData = {
       options: [{ value: 'regular', label: 'Regular' }, ...ratioOptions],
     },
   ],
-};
+});

@@ -1,7 +1,8 @@
-import type { BlockTypeData } from '../../registry/block-data.ts';
+import { dataOf } from '../../registry/data-of.ts';
+import { splitTestVariationProperties } from './split-test-variation.properties.ts';
 
 /** A variation of a split test, which holds what it shows (storefront.md §4: it is placed in the slot of a split test). */
-export const splitTestVariationData: BlockTypeData = {
+export const splitTestVariationData = dataOf({
   name: 'splitTestVariation',
   title: 'Variation',
   description: 'Shown to some of a split test’s visitors.',
@@ -31,6 +32,7 @@ export const splitTestVariationData: BlockTypeData = {
     'html',
     'spacer',
   ],
+  properties: splitTestVariationProperties,
   fields: [
     {
       type: 'text',
@@ -42,4 +44,4 @@ export const splitTestVariationData: BlockTypeData = {
       help: 'The variation’s name in the test, with the same capital letters.',
     },
   ],
-};
+});

@@ -5,11 +5,12 @@ import { useBlockEnvironment } from '../../environment/environment-provider.tsx'
 import { useProblem } from '../../environment/use-problem.ts';
 import { PageRoot } from '../../page/page-root.ts';
 import { placedBlocks } from '../../page/placed-blocks.tsx';
-import { readText } from '../../read/read.ts';
+import { readProperties } from '../../read/properties.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { useShownTypes } from '../../registry/registry-context.ts';
 import { shownBlocks } from '../../tree/visibility.ts';
 import { misplacedVariation, SplitSlotContext } from '../split-test/slot-context.ts';
+import { splitTestVariationProperties } from './split-test-variation.properties.ts';
 
 const Label = styled.p.withConfig({ componentId: 'block-variation-label' })`
   width: fit-content;
@@ -24,6 +25,7 @@ const Label = styled.p.withConfig({ componentId: 'block-variation-label' })`
 
 /** What a variation holds, laid out as a page is: it looks as it would without the test. */
 export default function SplitTestVariation({ block, priority }: BlockProps): ReactElement {
+  const properties = readProperties(splitTestVariationProperties, block.properties);
   const environment = useBlockEnvironment();
   const isPlaced = useContext(SplitSlotContext);
   useProblem(isPlaced ? null : { code: 'misplaced-variation', message: misplacedVariation, uid: block.uid });
@@ -32,9 +34,7 @@ export default function SplitTestVariation({ block, priority }: BlockProps): Rea
   return (
     <>
       {environment.mode === 'preview' && (
-        <Label className="note">
-          Variation: {readText(block.properties, 'name').trim() || 'without a name'}
-        </Label>
+        <Label className="note">Variation: {properties.name || 'without a name'}</Label>
       )}
       <PageRoot>
         {placedBlocks(blocks, priority ? blocks[0] : undefined, { registry, mode: environment.mode })}

@@ -1,11 +1,12 @@
-import type { BlockTypeData } from '../../registry/block-data.ts';
+import { dataOf } from '../../registry/data-of.ts';
+import { splitTestProperties } from './split-test.properties.ts';
 
 /**
  * A part of a page in several variations, of which each visitor sees one (storefront.md §3 Split test, §4 Split tests).
  * Which one is the server's choice: it leaves the others out of what it sends, so that a page weighs no more than it
  * shows. The first is the default, for as long as the test does not run.
  */
-export const splitTestData: BlockTypeData = {
+export const splitTestData = dataOf({
   name: 'splitTest',
   title: 'Split test',
   description: 'Shows each visitor one of several variations, to see which does better.',
@@ -15,6 +16,7 @@ export const splitTestData: BlockTypeData = {
   defaults: { test: '' },
   compatibility: new Set(['store']),
   itemTypes: ['splitTestVariation'],
+  properties: splitTestProperties,
   fields: [
     {
       type: 'text',
@@ -42,4 +44,4 @@ export const splitTestData: BlockTypeData = {
       },
     ],
   },
-};
+});

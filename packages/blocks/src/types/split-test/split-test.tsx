@@ -3,10 +3,11 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useBlockEnvironment } from '../../environment/environment-provider.tsx';
 import { BlockView, previewMarks } from '../../page/block-view.tsx';
-import { readText } from '../../read/read.ts';
+import { readProperties } from '../../read/properties.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { shownBlocks } from '../../tree/visibility.ts';
 import { SplitSlotContext } from './slot-context.ts';
+import { splitTestProperties } from './split-test.properties.ts';
 
 const Root = styled.section.withConfig({ componentId: 'block-split-test' })`
   display: grid;
@@ -38,9 +39,10 @@ const Root = styled.section.withConfig({ componentId: 'block-split-test' })`
  * out what its visitor does not see. On the editor's canvas all of them, one below the other.
  */
 export default function SplitTest({ block, priority }: BlockProps): ReactElement | null {
+  const properties = readProperties(splitTestProperties, block.properties);
   const environment = useBlockEnvironment();
   const { mode, visitor, splitTests } = environment;
-  const name = readText(block.properties, 'test').trim();
+  const name = properties.test;
   const variations = shownBlocks(block.items, environment).filter(
     ({ type }) => type === 'splitTestVariation',
   );

@@ -7,8 +7,9 @@ import { useBlockEnvironment } from '../../environment/environment-provider.tsx'
 import { actionCss, readAction } from '../../parts/action.ts';
 import { ActionLink } from '../../parts/actions.tsx';
 import { Lines } from '../../parts/lines.tsx';
-import { readText, readValue } from '../../read/read.ts';
+import { readProperties } from '../../read/properties.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
+import { storeHiddenProperties } from './store-hidden.properties.ts';
 
 const Root = styled.aside.withConfig({ componentId: 'block-store-hidden' })`
   ${actionCss}
@@ -49,17 +50,18 @@ const Root = styled.aside.withConfig({ componentId: 'block-store-hidden' })`
   }
 `;
 
-export default function StoreHidden({ block: { properties } }: BlockProps): ReactElement | null {
+export default function StoreHidden({ block }: BlockProps): ReactElement | null {
+  const properties = readProperties(storeHiddenProperties, block.properties);
   const { mode, visitor } = useBlockEnvironment();
   const isTold = visitor?.storeHidden === true && visitor.role !== 'shopper';
   if (!isTold && mode === 'native') return null;
-  const action = readAction(readValue(properties, 'action'));
+  const action = readAction(properties.action);
   return (
     <Root aria-label="Only you see this">
       <EyeOff aria-hidden="true" strokeWidth={1.75} />
       <div className="words">
-        <h2>{readText(properties, 'title').trim() || 'Your store is not public yet'}</h2>
-        <Lines text={readText(properties, 'copy')} />
+        <h2>{properties.title || 'Your store is not public yet'}</h2>
+        <Lines text={properties.copy} />
       </div>
       {action !== null && <ActionLink {...action} />}
     </Root>

@@ -1,11 +1,13 @@
-import type { BlockTypeData } from '../../registry/block-data.ts';
+import { dataOf } from '../../registry/data-of.ts';
+import { optionsOf } from '../../registry/field-options.ts';
 import { studioPath } from './studio.limits.ts';
+import { studioProperties } from './studio.properties.ts';
 
 /**
  * The way into the design studio (storefront.md §1, §3 studio: no defaults shown): a product, a promise and a button that
  * leads to /studio/, or to one product in it by its customise-it address (§2 Route list).
  */
-export const studioData: BlockTypeData = {
+export const studioData = dataOf({
   name: 'studio',
   title: 'Design studio',
   description: 'Takes shoppers to the studio to design their own product.',
@@ -23,6 +25,7 @@ export const studioData: BlockTypeData = {
     imageSide: 'left',
   },
   compatibility: new Set(['store']),
+  properties: studioProperties,
   fields: [
     { type: 'image', key: 'image', label: 'Product image', ratioHint: '4:3' },
     {
@@ -52,11 +55,8 @@ export const studioData: BlockTypeData = {
       key: 'imageSide',
       label: 'Image position',
       group: 'design',
-      options: [
-        { value: 'left', label: 'On the left' },
-        { value: 'right', label: 'On the right' },
-      ],
+      options: optionsOf(studioProperties.imageSide, { left: 'On the left', right: 'On the right' }),
     },
   ],
   example: { properties: { image: '/images/scenes/rail-spring-portrait' } },
-};
+});

@@ -6,11 +6,12 @@ import { actionCss } from '../../parts/action.ts';
 import { BlockImage } from '../../parts/block-image.tsx';
 import { BlockLink } from '../../parts/block-link.tsx';
 import { Lines } from '../../parts/lines.tsx';
-import { podWidths, readMediaAddress } from '../../parts/picture.ts';
-import { readChoice, readText } from '../../read/read.ts';
+import { podWidths } from '../../parts/picture.ts';
+import { readProperties } from '../../read/properties.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { studioHref } from './studio.limits.ts';
 import { useBlockText } from '../../text/block-text.ts';
+import { studioProperties } from './studio.properties.ts';
 
 const Root = styled.section.withConfig({ componentId: 'block-studio' })`
   ${actionCss}
@@ -86,11 +87,11 @@ const Root = styled.section.withConfig({ componentId: 'block-studio' })`
   }
 `;
 
-export default function Studio({ block: { properties }, priority }: BlockProps): ReactElement {
+export default function Studio({ block, priority }: BlockProps): ReactElement {
+  const properties = readProperties(studioProperties, block.properties);
   const say = useBlockText();
-  const image = readMediaAddress(properties, 'image');
-  const title = readText(properties, 'title').trim();
-  const side = readChoice(properties, 'imageSide', { options: ['left', 'right'], fallback: 'left' });
+  const { image, title } = properties;
+  const side = properties.imageSide;
   return (
     <Root aria-label={title || say('Design studio')}>
       <div className="panel" data-side={side}>
@@ -98,7 +99,7 @@ export default function Studio({ block: { properties }, priority }: BlockProps):
           {image !== '' && (
             <BlockImage
               src={image}
-              alt={readText(properties, 'alt').trim()}
+              alt={properties.alt}
               widths={podWidths}
               width={1110}
               height={833}
@@ -110,10 +111,10 @@ export default function Studio({ block: { properties }, priority }: BlockProps):
         </div>
         <div className="words">
           {title !== '' && <h2>{title}</h2>}
-          <Lines text={readText(properties, 'copy')} className="copy" />
+          <Lines text={properties.copy} className="copy" />
           <BlockLink href={studioHref(properties)} className="action" data-primary="">
             <Brush aria-hidden="true" />
-            {readText(properties, 'buttonText').trim() || say('Start designing')}
+            {properties.buttonText || say('Start designing')}
           </BlockLink>
         </div>
       </div>

@@ -1,8 +1,10 @@
 import { iconOptions } from '../../parts/icon-options.ts';
-import type { BlockTypeData } from '../../registry/block-data.ts';
+import { dataOf } from '../../registry/data-of.ts';
+import { optionsOf } from '../../registry/field-options.ts';
+import { summaryProperties } from './summary.properties.ts';
 
 /** A fact in a few words, with a picture or an icon (storefront.md §3). */
-export const summaryData: BlockTypeData = {
+export const summaryData = dataOf({
   name: 'summary',
   title: 'Summary',
   description: 'A fact in a few words, with an icon or a small image.',
@@ -11,6 +13,7 @@ export const summaryData: BlockTypeData = {
   minSize: 3,
   defaults: { image: '', title: '', description: '', icon: '' },
   compatibility: new Set(['store', 'mail']),
+  properties: summaryProperties,
   fields: [
     { type: 'text', key: 'title', label: 'Title', rules: ['required'] },
     { type: 'longText', key: 'description', label: 'Text' },
@@ -21,10 +24,7 @@ export const summaryData: BlockTypeData = {
       key: 'align',
       label: 'Alignment',
       group: 'design',
-      options: [
-        { value: 'left', label: 'Left' },
-        { value: 'center', label: 'Centre' },
-      ],
+      options: optionsOf(summaryProperties.align, { left: 'Left', center: 'Centre' }),
     },
   ],
   example: {
@@ -34,4 +34,4 @@ export const summaryData: BlockTypeData = {
       description: 'Grown without pesticides, spun and sewn with renewable energy.',
     },
   },
-};
+});

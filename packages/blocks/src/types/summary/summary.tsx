@@ -4,9 +4,9 @@ import { styled } from 'styled-components';
 import { BlockImage } from '../../parts/block-image.tsx';
 import { BlockIcon, hasIcon } from '../../parts/icon.tsx';
 import { Lines } from '../../parts/lines.tsx';
-import { readMediaAddress } from '../../parts/picture.ts';
-import { readChoice, readText } from '../../read/read.ts';
+import { readProperties } from '../../read/properties.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
+import { summaryProperties } from './summary.properties.ts';
 
 const Root = styled.section.withConfig({ componentId: 'block-summary' })`
   display: flex;
@@ -58,12 +58,12 @@ const Root = styled.section.withConfig({ componentId: 'block-summary' })`
   }
 `;
 
-export default function Summary({ block: { properties } }: BlockProps): ReactElement {
-  const src = readMediaAddress(properties, 'image');
-  const icon = readText(properties, 'icon');
-  const title = readText(properties, 'title').trim();
+export default function Summary({ block }: BlockProps): ReactElement {
+  const properties = readProperties(summaryProperties, block.properties);
+  const src = properties.image;
+  const { icon, title } = properties;
   return (
-    <Root data-align={readChoice(properties, 'align', { options: ['left', 'center'], fallback: 'left' })}>
+    <Root data-align={properties.align}>
       {src !== '' ? (
         <BlockImage src={src} alt={''} widths={[144, 288]} width={144} height={144} sizes={'72px'} />
       ) : (
@@ -75,7 +75,7 @@ export default function Summary({ block: { properties } }: BlockProps): ReactEle
       )}
       <div className="words">
         {title !== '' && <h3 className="title">{title}</h3>}
-        <Lines text={readText(properties, 'description')} />
+        <Lines text={properties.description} />
       </div>
     </Root>
   );

@@ -1,7 +1,8 @@
-import type { BlockTypeData } from '../../registry/block-data.ts';
+import { dataOf } from '../../registry/data-of.ts';
+import { tagProperties } from './tag.properties.ts';
 
 /** A word or two that lead somewhere (storefront.md §3: text, href, colours). */
-export const tagData: BlockTypeData = {
+export const tagData = dataOf({
   name: 'tag',
   title: 'Tag',
   description: 'A word or two that link somewhere.',
@@ -10,6 +11,7 @@ export const tagData: BlockTypeData = {
   minSize: 3,
   defaults: { text: '', href: '', textColor: '', backgroundColor: '', borderColor: '' },
   compatibility: new Set(['store']),
+  properties: tagProperties,
   fields: [
     { type: 'text', key: 'text', label: 'Text', rules: ['required'], maxLength: 40 },
     { type: 'link', key: 'href', label: 'Link' },
@@ -18,4 +20,4 @@ export const tagData: BlockTypeData = {
     { type: 'colour', key: 'borderColor', label: 'Border', group: 'design' },
   ],
   example: { properties: { text: 'Organic cotton', href: '/collection/organic/' } },
-};
+});

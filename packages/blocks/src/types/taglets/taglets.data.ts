@@ -1,8 +1,10 @@
-import type { BlockTypeData } from '../../registry/block-data.ts';
+import { dataOf } from '../../registry/data-of.ts';
+import { optionsOf } from '../../registry/field-options.ts';
 import { tagletsLimits } from './taglets.limits.ts';
+import { tagletsProperties } from './taglets.properties.ts';
 
 /** Tags under a heading (storefront.md §3: heading, items); nested blocks of the type `tag` come after its items. */
-export const tagletsData: BlockTypeData = {
+export const tagletsData = dataOf({
   name: 'taglets',
   title: 'Tags',
   description: 'Words that link to collections, posts or pages.',
@@ -13,6 +15,7 @@ export const tagletsData: BlockTypeData = {
   limits: tagletsLimits,
   compatibility: new Set(['store']),
   itemTypes: ['tag'],
+  properties: tagletsProperties,
   fields: [
     { type: 'text', key: 'heading', label: 'Title', maxLength: 60 },
     {
@@ -35,10 +38,7 @@ export const tagletsData: BlockTypeData = {
       key: 'align',
       label: 'Alignment',
       group: 'design',
-      options: [
-        { value: 'left', label: 'Left' },
-        { value: 'center', label: 'Centre' },
-      ],
+      options: optionsOf(tagletsProperties.align, { left: 'Left', center: 'Centre' }),
     },
   ],
   example: {
@@ -50,4 +50,4 @@ export const tagletsData: BlockTypeData = {
       })),
     },
   },
-};
+});

@@ -6,11 +6,13 @@ import { previewMarks } from '../../page/block-view.tsx';
 import { keyed } from '../../parts/keys.ts';
 import { noteCss } from '../../parts/note-css.ts';
 import { Tag, tagCss } from '../../parts/tag.tsx';
-import { readChoice, readRecords, readText, type Values } from '../../read/read.ts';
+import { readProperties } from '../../read/properties.ts';
+import { readText, type Values } from '../../read/read.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { shownBlocks } from '../../tree/visibility.ts';
 import { tagletsLimits } from './taglets.limits.ts';
 import { useBlockText } from '../../text/block-text.ts';
+import { tagletsProperties } from './taglets.properties.ts';
 
 const Root = styled.section.withConfig({ componentId: 'block-taglets' })`
   display: flex;
@@ -42,19 +44,21 @@ const Root = styled.section.withConfig({ componentId: 'block-taglets' })`
 
 const hasText = (values: Values): boolean => readText(values, 'text').trim() !== '';
 
-export default function Taglets({ block: { properties, items } }: BlockProps): ReactElement | null {
+export default function Taglets({ block }: BlockProps): ReactElement | null {
+  const { items } = block;
+  const properties = readProperties(tagletsProperties, block.properties);
   const say = useBlockText();
   const environment = useBlockEnvironment();
   const id = useId();
-  const heading = readText(properties, 'heading').trim();
-  const listed = readRecords(properties, 'items').filter(hasText).slice(0, tagletsLimits.items);
+  const { heading } = properties;
+  const listed = properties.items.filter(hasText).slice(0, tagletsLimits.items);
   const nested = shownBlocks(items, environment).filter(
     ({ type, properties: own }) => type === 'tag' && hasText(own),
   );
   const isEmpty = listed.length === 0 && nested.length === 0;
   if (isEmpty && environment.mode === 'native') return null;
   return (
-    <Root data-align={readChoice(properties, 'align', { options: ['left', 'center'], fallback: 'left' })}>
+    <Root data-align={properties.align}>
       {heading !== '' && <h2 id={id}>{heading}</h2>}
       {isEmpty ? (
         <p className="note">There are no tags here yet. Shoppers do not see this block until there are.</p>
@@ -69,9 +73,9 @@ export default function Taglets({ block: { properties, items } }: BlockProps): R
               <Tag values={item} />
             </li>
           ))}
-          {nested.map((block) => (
-            <li key={block.uid} {...previewMarks(block, environment.mode)}>
-              <Tag values={block.properties} />
+          {nested.map((item) => (
+            <li key={item.uid} {...previewMarks(item, environment.mode)}>
+              <Tag values={item.properties} />
             </li>
           ))}
         </ul>

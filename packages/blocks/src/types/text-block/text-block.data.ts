@@ -1,8 +1,10 @@
-import type { BlockTypeData } from '../../registry/block-data.ts';
+import { dataOf } from '../../registry/data-of.ts';
+import { optionsOf } from '../../registry/field-options.ts';
 import { schemeField } from '../../scheme/scheme-field.ts';
+import { textBlockProperties } from './text-block.properties.ts';
 
 /** Title, sub-title and running text (storefront.md §3). */
-export const textBlockData: BlockTypeData = {
+export const textBlockData = dataOf({
   name: 'textBlock',
   title: 'Text with title',
   description: 'A title, a subtitle and text.',
@@ -11,6 +13,7 @@ export const textBlockData: BlockTypeData = {
   minSize: 3,
   defaults: { title: '', subTitle: '', html: '', paragraphs: [], truncateHeight: null, align: 'left' },
   compatibility: new Set(['store', 'mail']),
+  properties: textBlockProperties,
   fields: [
     { type: 'text', key: 'title', label: 'Title' },
     { type: 'text', key: 'subTitle', label: 'Subtitle' },
@@ -27,10 +30,7 @@ export const textBlockData: BlockTypeData = {
       key: 'align',
       label: 'Alignment',
       group: 'design',
-      options: [
-        { value: 'left', label: 'Left' },
-        { value: 'center', label: 'Centre' },
-      ],
+      options: optionsOf(textBlockProperties.align, { left: 'Left', center: 'Centre' }),
     },
     {
       type: 'number',
@@ -52,4 +52,4 @@ export const textBlockData: BlockTypeData = {
       html: '<p>Each piece is printed after you buy it, in a factory that runs on renewable energy, and is posted within two working days.</p><p>When it is worn out, send it back: we turn it into new yarn and give you a coupon for the next one.</p>',
     },
   },
-};
+});

@@ -11,11 +11,12 @@ import {
 import { styled } from 'styled-components';
 import { keyed } from '../../parts/keys.ts';
 import { cssVariables } from '../../parts/style.ts';
-import { readChoice, readList, readNumber, readText, readValue } from '../../read/read.ts';
+import { readProperties } from '../../read/properties.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { proseCss } from '../../rich-text/prose-css.ts';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import { useBlockText } from '../../text/block-text.ts';
+import { textBlockProperties } from './text-block.properties.ts';
 
 const Root = styled.section.withConfig({ componentId: 'block-text-block' })`
   --b-fade: 3.5rem;
@@ -70,14 +71,11 @@ const Root = styled.section.withConfig({ componentId: 'block-text-block' })`
   }
 `;
 
-export default function TextBlock({ block: { properties }, priority }: BlockProps): ReactElement {
+export default function TextBlock({ block, priority }: BlockProps): ReactElement {
+  const properties = readProperties(textBlockProperties, block.properties);
   // What leads the page names it.
   const Title = priority ? 'h1' : 'h2';
-  const title = readText(properties, 'title').trim();
-  const subTitle = readText(properties, 'subTitle').trim();
-  const html = readText(properties, 'html');
-  const paragraphs = readList(readValue(properties, 'paragraphs')).filter((text) => typeof text === 'string');
-  const truncateHeight = readNumber(properties, 'truncateHeight', { fallback: null, min: 60, max: 2000 });
+  const { title, subTitle, html, paragraphs, truncateHeight } = properties;
   const prose = (
     <div className="prose">
       <RichText html={html} />
@@ -88,7 +86,7 @@ export default function TextBlock({ block: { properties }, priority }: BlockProp
   );
   return (
     <Root
-      data-align={readChoice(properties, 'align', { options: ['left', 'center'], fallback: 'left' })}
+      data-align={properties.align}
       style={cssVariables({ '--b-truncate-height': truncateHeight === null ? null : `${truncateHeight}px` })}
     >
       {title !== '' && <Title className="heading">{title}</Title>}

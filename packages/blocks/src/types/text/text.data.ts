@@ -1,7 +1,9 @@
-import type { BlockTypeData } from '../../registry/block-data.ts';
+import { dataOf } from '../../registry/data-of.ts';
+import { optionsOf } from '../../registry/field-options.ts';
+import { textProperties } from './text.properties.ts';
 
 /** Plain text (storefront.md §3). */
-export const textData: BlockTypeData = {
+export const textData = dataOf({
   name: 'text',
   title: 'Plain text',
   description: 'A line or two without a title.',
@@ -10,6 +12,7 @@ export const textData: BlockTypeData = {
   minSize: 3,
   defaults: { text: '', align: 'left', textSize: 'md' },
   compatibility: new Set(['store', 'mail']),
+  properties: textProperties,
   fields: [
     { type: 'longText', key: 'text', label: 'Text', help: 'Each line becomes a paragraph.' },
     {
@@ -17,25 +20,21 @@ export const textData: BlockTypeData = {
       key: 'textSize',
       label: 'Size',
       group: 'design',
-      options: [
-        { value: 'sm', label: 'Small' },
-        { value: 'md', label: 'Medium' },
-        { value: 'lg', label: 'Large' },
-        { value: 'xl', label: 'Very large' },
-      ],
+      options: optionsOf(textProperties.textSize, {
+        sm: 'Small',
+        md: 'Medium',
+        lg: 'Large',
+        xl: 'Very large',
+      }),
     },
     {
       type: 'select',
       key: 'align',
       label: 'Alignment',
       group: 'design',
-      options: [
-        { value: 'left', label: 'Left' },
-        { value: 'center', label: 'Centre' },
-        { value: 'right', label: 'Right' },
-      ],
+      options: optionsOf(textProperties.align, { left: 'Left', center: 'Centre', right: 'Right' }),
     },
     { type: 'colour', key: 'color', label: 'Colour', group: 'design' },
   ],
   example: { properties: { text: 'Every order plants a tree in Kent.', textSize: 'lg', align: 'center' } },
-};
+});

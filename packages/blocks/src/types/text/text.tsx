@@ -3,10 +3,9 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Lines } from '../../parts/lines.tsx';
 import { cssVariables } from '../../parts/style.ts';
-import { readColour } from '../../read/read-look.ts';
-import { readChoice, readText } from '../../read/read.ts';
+import { readProperties } from '../../read/properties.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
-import { textSizes } from './text.limits.ts';
+import { textProperties } from './text.properties.ts';
 
 const Root = styled.div.withConfig({ componentId: 'block-text' })`
   background: ${token('text.background')};
@@ -44,14 +43,15 @@ const Root = styled.div.withConfig({ componentId: 'block-text' })`
   }
 `;
 
-export default function Text({ block: { properties } }: BlockProps): ReactElement {
+export default function Text({ block }: BlockProps): ReactElement {
+  const properties = readProperties(textProperties, block.properties);
   return (
     <Root
-      data-size={readChoice(properties, 'textSize', { options: textSizes, fallback: 'md' })}
-      data-align={readChoice(properties, 'align', { options: ['left', 'center', 'right'], fallback: 'left' })}
-      style={cssVariables({ '--b-color': readColour(properties, 'color') })}
+      data-size={properties.textSize}
+      data-align={properties.align}
+      style={cssVariables({ '--b-color': properties.color })}
     >
-      <Lines text={readText(properties, 'text')} />
+      <Lines text={properties.text} />
     </Root>
   );
 }

@@ -1,12 +1,14 @@
 import { ratioOptions } from '../../parts/ratio.ts';
-import type { BlockTypeData } from '../../registry/block-data.ts';
+import { dataOf } from '../../registry/data-of.ts';
+import { optionsOf } from '../../registry/field-options.ts';
 import { filmRatio } from './youtube.limits.ts';
+import { youtubeProperties } from './youtube.properties.ts';
 
 /**
  * A film on YouTube (storefront.md §3: size 6, video, and other pod-like properties). Nothing is asked of YouTube
  * before the shopper plays it, so its picture is one of the shop's.
  */
-export const youtubeData: BlockTypeData = {
+export const youtubeData = dataOf({
   name: 'youtube',
   title: 'YouTube video',
   description: 'A YouTube video that loads when a shopper plays it.',
@@ -25,6 +27,7 @@ export const youtubeData: BlockTypeData = {
   },
   limits: { ratio: filmRatio },
   compatibility: new Set(['store']),
+  properties: youtubeProperties,
   fields: [
     {
       type: 'text',
@@ -62,12 +65,8 @@ export const youtubeData: BlockTypeData = {
       key: 'textAlign',
       label: 'Text alignment',
       group: 'design',
-      options: [
-        { value: 'left', label: 'Left' },
-        { value: 'center', label: 'Centre' },
-        { value: 'right', label: 'Right' },
-      ],
+      options: optionsOf(youtubeProperties.textAlign, { left: 'Left', center: 'Centre', right: 'Right' }),
     },
   ],
   example: { properties: { title: 'Your film', image: '/images/scenes/rail-autumn' } },
-};
+});

@@ -1,5 +1,3 @@
-import { readText, type Values } from '../../read/read.ts';
-
 /** Height ÷ width of most films on YouTube. */
 export const filmRatio = 0.5625;
 
@@ -14,16 +12,15 @@ const hosts = new Set([
 ]);
 
 /**
- * The id of a film on YouTube under a key: of its id, or of any address that YouTube gives to share or embed it; null
+ * The id of a film on YouTube, of its id, or of any address that YouTube gives to share or embed it; null
  * for anything else.
  *
  * @example
  * ```ts
- * readFilmId({ video: 'https://youtu.be/M7lc1UVf-VE?t=3' }, 'video'); // 'M7lc1UVf-VE'
+ * filmId('https://youtu.be/M7lc1UVf-VE?t=3'); // 'M7lc1UVf-VE'
  * ```
  */
-export function readFilmId(values: Values, key: string): string | null {
-  const text = readText(values, key).trim();
+export function filmId(text: string): string | null {
   if (isFilmId(text)) return text;
   const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`);
   if (url === null || !hosts.has(url.hostname)) return null;

@@ -6,13 +6,13 @@ import { useBlockEnvironment } from '../../environment/environment-provider.tsx'
 import { BlockImage } from '../../parts/block-image.tsx';
 import { Lines } from '../../parts/lines.tsx';
 import { noteCss } from '../../parts/note-css.ts';
-import { podBaseWidth, podWidths, readMediaAddress } from '../../parts/picture.ts';
-import { readRatio } from '../../parts/ratio.ts';
+import { podBaseWidth, podWidths } from '../../parts/picture.ts';
 import { cssVariables } from '../../parts/style.ts';
-import { readChoice, readText, type Values } from '../../read/read.ts';
+import { readProperties, type ReadProperties } from '../../read/properties.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
-import { filmRatio, playerAddress, readFilmId } from './youtube.limits.ts';
+import { filmRatio, filmId, playerAddress } from './youtube.limits.ts';
 import { useBlockText } from '../../text/block-text.ts';
+import { youtubeProperties } from './youtube.properties.ts';
 
 const Root = styled.article.withConfig({ componentId: 'block-youtube' })`
   display: flex;
@@ -134,22 +134,17 @@ const Root = styled.article.withConfig({ componentId: 'block-youtube' })`
   }
 `;
 
-export default function Youtube({ block: { properties, size }, priority }: BlockProps): ReactElement | null {
+export default function Youtube({ block, priority }: BlockProps): ReactElement | null {
+  const { size } = block;
+  const properties = readProperties(youtubeProperties, block.properties);
   const say = useBlockText();
   const { mode } = useBlockEnvironment();
-  const id = readFilmId(properties, 'video');
+  const id = filmId(properties.video);
   if (id === null && mode === 'native') return null;
-  const title = readText(properties, 'title').trim();
-  const badge = readText(properties, 'badge').trim();
-  const ratio = readRatio(properties, 'ratio') ?? filmRatio;
+  const { title, badge } = properties;
+  const ratio = properties.ratio ?? filmRatio;
   return (
-    <Root
-      data-align={readChoice(properties, 'textAlign', {
-        options: ['left', 'center', 'right'],
-        fallback: 'left',
-      })}
-      style={cssVariables({ '--b-ratio': ratio })}
-    >
+    <Root data-align={properties.textAlign} style={cssVariables({ '--b-ratio': ratio })}>
       {id === null ? (
         <p className="note">
           Give the address of a film on YouTube. Shoppers do not see this block until then.
@@ -169,7 +164,7 @@ export default function Youtube({ block: { properties, size }, priority }: Block
           </div>
           <div className="content">
             {title !== '' && <h3 className="title">{title}</h3>}
-            <Lines text={readText(properties, 'copy').trim()} className="copy" />
+            <Lines text={properties.copy} className="copy" />
             <p className="elsewhere">
               <a href={`https://www.youtube.com/watch?v=${id}`} target="_blank" rel="noopener noreferrer">
                 {say('Watch on YouTube')}
@@ -188,7 +183,7 @@ const sandbox =
 
 interface ScreenProps {
   readonly id: string;
-  readonly properties: Values;
+  readonly properties: ReadProperties<typeof youtubeProperties>;
   readonly priority: boolean;
   readonly columns: number;
   readonly ratio: number;
@@ -198,7 +193,7 @@ interface ScreenProps {
 function Screen({ id, properties, priority, columns, ratio }: ScreenProps): ReactElement {
   const say = useBlockText();
   const [playing, setPlaying] = useState(false);
-  const title = readText(properties, 'title').trim();
+  const { title } = properties;
   const image = pictureOf(properties);
   if (playing) {
     return (
@@ -219,7 +214,7 @@ function Screen({ id, properties, priority, columns, ratio }: ScreenProps): Reac
       {image !== '' && (
         <BlockImage
           src={image}
-          alt={readText(properties, 'imageAlt')}
+          alt={properties.imageAlt}
           widths={podWidths}
           width={podBaseWidth}
           height={Math.round(podBaseWidth * ratio)}
@@ -242,8 +237,8 @@ function Screen({ id, properties, priority, columns, ratio }: ScreenProps): Reac
   );
 }
 
-function pictureOf(properties: Values): string {
-  return readMediaAddress(properties, 'videoThumbnail') || readMediaAddress(properties, 'image');
+function pictureOf(properties: ReadProperties<typeof youtubeProperties>): string {
+  return properties.videoThumbnail || properties.image;
 }
 
 /** The focus would be lost with the button that the player takes the place of. */

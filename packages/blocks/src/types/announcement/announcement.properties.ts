@@ -1,0 +1,13 @@
+import { announcementActionStyles, announcementAlignments } from './announcement.limits.ts';
+import { choice, colour, group, icon, text } from '../../read/properties.ts';
+
+/** Properties of a block `announcement`. */
+export const announcementProperties = {
+  text,
+  icon,
+  action: group,
+  actionStyle: choice(announcementActionStyles, 'none'),
+  alignment: choice(announcementAlignments, 'center'),
+  textColor: colour,
+  backgroundColor: colour,
+};

@@ -1,0 +1,9 @@
+import { number, ratio, text } from '../../read/properties.ts';
+import { collectionLimits } from './catalogue-collections.limits.ts';
+
+/** Properties of a block `catalogueCollections`. */
+export const catalogueCollectionsProperties = {
+  title: text,
+  limit: number(collectionLimits),
+  ratio,
+};

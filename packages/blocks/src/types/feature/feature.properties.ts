@@ -1,0 +1,12 @@
+import { colour, group, icon, media, text } from '../../read/properties.ts';
+
+/** Properties of a block `feature`. */
+export const featureProperties = {
+  title: text,
+  copy: text,
+  icon,
+  image: media,
+  action: group,
+  backgroundColor: colour,
+  textColor: colour,
+};

@@ -1,0 +1,6 @@
+import { html } from '../../read/properties.ts';
+
+/** Properties of a block `html`. */
+export const htmlProperties = {
+  html,
+};

@@ -1,0 +1,12 @@
+import { colour, text, wholeText } from '../../read/properties.ts';
+
+/** Properties of a block `newsletterSubscribe`. */
+export const newsletterSubscribeProperties = {
+  title: text,
+  copy: wholeText,
+  buttonText: text,
+  smallPrint: text,
+  mailingList: text,
+  backgroundColor: colour,
+  textColor: colour,
+};

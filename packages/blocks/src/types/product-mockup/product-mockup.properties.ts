@@ -1,0 +1,16 @@
+import { placement } from './product-mockup.limits.ts';
+import { link, media, number, records, text } from '../../read/properties.ts';
+
+/** Properties of a block `productMockup`. */
+export const productMockupProperties = {
+  image: media,
+  artwork: media,
+  alt: text,
+  title: text,
+  copy: text,
+  href: link,
+  colours: records,
+  artworkX: number(placement.artworkX),
+  artworkY: number(placement.artworkY),
+  artworkWidth: number(placement.artworkWidth),
+};

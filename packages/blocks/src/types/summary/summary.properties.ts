@@ -1,0 +1,10 @@
+import { choice, icon, media, text, wholeText } from '../../read/properties.ts';
+
+/** Properties of a block `summary`. */
+export const summaryProperties = {
+  title: text,
+  description: wholeText,
+  icon,
+  image: media,
+  align: choice(['left', 'center'], 'left'),
+};

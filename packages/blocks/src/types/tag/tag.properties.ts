@@ -1,0 +1,10 @@
+import { colour, link, text } from '../../read/properties.ts';
+
+/** Properties of a block `tag`. */
+export const tagProperties = {
+  text,
+  href: link,
+  textColor: colour,
+  backgroundColor: colour,
+  borderColor: colour,
+};
