@@ -1,4 +1,5 @@
 import { checkLink } from '@omnis/validation';
+import type { Property } from '../read/properties.ts';
 import { readText, type Values } from '../read/read.ts';
 
 /** Widths that pods offer, in pixels (storefront.md §9). */
@@ -38,3 +39,9 @@ export function mediaAddress(src: string): string {
       return '';
   }
 }
+
+/** Address of a picture or film that may be loaded; '' for none. */
+export const media: Property<string, 'media'> = {
+  kind: 'media',
+  read: readMediaAddress,
+};

@@ -1,5 +1,6 @@
 import { aspectRatios, type AspectRatio } from '@omnis/models';
 import { isRecord, readText, type Values } from '../read/read.ts';
+import type { Property } from '../read/properties.ts';
 import type { FieldOption } from '../registry/fields.ts';
 
 /** The named ratios for a select field, flattest first. */
@@ -22,3 +23,6 @@ export function readRatio(values: Values, key: string): number | null {
 function isRatioName(text: string): text is AspectRatio {
   return isRecord(aspectRatios) && Object.hasOwn(aspectRatios, text);
 }
+
+/** Height ÷ width; null for what is no ratio. */
+export const ratio: Property<number | null, 'select'> = { kind: 'select', read: readRatio };

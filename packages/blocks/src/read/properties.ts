@@ -1,6 +1,3 @@
-import { mediaAddress } from '../parts/picture.ts';
-import { readRatio } from '../parts/ratio.ts';
-import { readColour, readFont, readLength } from './read-look.ts';
 import {
   isRecord,
   readChoice,
@@ -65,23 +62,12 @@ export const wholeText: Property<string, 'text'> = {
   kind: 'text',
   read: (values, key) => readText(values, key),
 };
-/** A CSS length; null for what is none. */
-export const length: Property<string | null, 'text'> = { kind: 'text', read: readLength };
 /** HTML, as it was given: show it by `<RichText>`. */
 export const html: Property<string, 'html'> = { kind: 'html', read: (values, key) => readText(values, key) };
 /** Where something leads, as it was given: show it by `<BlockLink>`. */
 export const link: Property<string, 'link'> = { kind: 'link', read: trimmed };
-/** Address of a picture or film that may be loaded; '' for none. */
-export const media: Property<string, 'media'> = {
-  kind: 'media',
-  read: (values, key) => mediaAddress(trimmed(values, key)),
-};
 /** Url name of a collection. */
 export const collection: Property<string, 'collection'> = { kind: 'collection', read: trimmed };
-/** A font family in quotes; null for what is none. */
-export const font: Property<string | null, 'font'> = { kind: 'font', read: readFont };
-/** A hex colour; null for what is none. */
-export const colour: Property<string | null, 'colour'> = { kind: 'colour', read: readColour };
 /** Name of an icon, which `<BlockIcon>` shows where there is one of that name. */
 export const icon: Property<string, 'select'> = {
   kind: 'select',
@@ -89,8 +75,6 @@ export const icon: Property<string, 'select'> = {
 };
 /** Name of a colour scheme, which the page around the block reads. */
 export const scheme: Property<string, 'select'> = icon;
-/** Height ÷ width; null for what is no ratio. */
-export const ratio: Property<number | null, 'select'> = { kind: 'select', read: readRatio };
 /** The objects of a list. */
 export const records: Property<readonly Values[], 'list'> = { kind: 'list', read: readRecords };
 /** The texts of a list. */

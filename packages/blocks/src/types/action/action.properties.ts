@@ -1,4 +1,6 @@
-import { colour, icon, link, ratio, text } from '../../read/properties.ts';
+import { ratio } from '../../parts/ratio.ts';
+import { colour } from '../../read/look-properties.ts';
+import { icon, link, text } from '../../read/properties.ts';
 
 /** Properties of a block `action`. */
 export const actionProperties = {

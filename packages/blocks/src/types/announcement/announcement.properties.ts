@@ -1,5 +1,6 @@
 import { announcementActionStyles, announcementAlignments } from './announcement.limits.ts';
-import { choice, colour, group, icon, text } from '../../read/properties.ts';
+import { colour } from '../../read/look-properties.ts';
+import { choice, group, icon, text } from '../../read/properties.ts';
 
 /** Properties of a block `announcement`. */
 export const announcementProperties = {

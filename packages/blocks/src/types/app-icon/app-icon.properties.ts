@@ -1,4 +1,6 @@
-import { colour, icon, link, media, text } from '../../read/properties.ts';
+import { media } from '../../parts/picture.ts';
+import { colour } from '../../read/look-properties.ts';
+import { icon, link, text } from '../../read/properties.ts';
 
 /** Properties of a block `appIcon`. */
 export const appIconProperties = {

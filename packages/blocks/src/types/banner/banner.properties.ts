@@ -1,16 +1,6 @@
-import {
-  choice,
-  colour,
-  flag,
-  font,
-  length,
-  media,
-  number,
-  ownFlag,
-  records,
-  scheme,
-  text,
-} from '../../read/properties.ts';
+import { media } from '../../parts/picture.ts';
+import { colour, font, length } from '../../read/look-properties.ts';
+import { choice, flag, number, ownFlag, records, scheme, text } from '../../read/properties.ts';
 import { bannerLimits } from './banner.limits.ts';
 
 /** Properties of a block `banner`, and of a `slide`. */

@@ -1,4 +1,7 @@
-import { choice, colour, icon, link, media, ratio, text } from '../../read/properties.ts';
+import { media } from '../../parts/picture.ts';
+import { ratio } from '../../parts/ratio.ts';
+import { colour } from '../../read/look-properties.ts';
+import { choice, icon, link, text } from '../../read/properties.ts';
 
 /** Properties of a block `card`. */
 export const cardProperties = {

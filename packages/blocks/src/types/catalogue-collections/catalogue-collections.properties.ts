@@ -1,4 +1,5 @@
-import { number, ratio, text } from '../../read/properties.ts';
+import { ratio } from '../../parts/ratio.ts';
+import { number, text } from '../../read/properties.ts';
 import { collectionLimits } from './catalogue-collections.limits.ts';
 
 /** Properties of a block `catalogueCollections`. */

@@ -1,5 +1,7 @@
 import { startShare } from './compare-pictures.limits.ts';
-import { media, number, ratio, text } from '../../read/properties.ts';
+import { media } from '../../parts/picture.ts';
+import { ratio } from '../../parts/ratio.ts';
+import { number, text } from '../../read/properties.ts';
 
 /** Properties of a block `comparePictures`. */
 export const comparePicturesProperties = {

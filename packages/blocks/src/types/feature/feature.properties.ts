@@ -1,4 +1,6 @@
-import { colour, group, icon, media, text } from '../../read/properties.ts';
+import { media } from '../../parts/picture.ts';
+import { colour } from '../../read/look-properties.ts';
+import { group, icon, text } from '../../read/properties.ts';
 
 /** Properties of a block `feature`. */
 export const featureProperties = {

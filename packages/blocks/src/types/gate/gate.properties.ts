@@ -1,5 +1,6 @@
 import { gateKinds } from './gate.limits.ts';
-import { choice, colour, group, text, wholeText } from '../../read/properties.ts';
+import { colour } from '../../read/look-properties.ts';
+import { choice, group, text, wholeText } from '../../read/properties.ts';
 
 /** Properties of a block `gate`. */
 export const gateProperties = {

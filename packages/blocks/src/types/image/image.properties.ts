@@ -1,4 +1,7 @@
-import { choice, length, link, media, ratio, text, wholeText } from '../../read/properties.ts';
+import { media } from '../../parts/picture.ts';
+import { ratio } from '../../parts/ratio.ts';
+import { length } from '../../read/look-properties.ts';
+import { choice, link, text, wholeText } from '../../read/properties.ts';
 
 /** Properties of a block `image`. */
 export const imageProperties = {

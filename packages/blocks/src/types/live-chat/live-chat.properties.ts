@@ -1,5 +1,6 @@
 import { defaultChatGroup, longestChatDelay } from './live-chat.limits.ts';
-import { choice, media, number, select, text, wholeText } from '../../read/properties.ts';
+import { media } from '../../parts/picture.ts';
+import { choice, number, select, text, wholeText } from '../../read/properties.ts';
 
 /** Properties of a block `liveChat`. */
 export const liveChatProperties = {

@@ -1,4 +1,5 @@
-import { colour, text, wholeText } from '../../read/properties.ts';
+import { colour } from '../../read/look-properties.ts';
+import { text, wholeText } from '../../read/properties.ts';
 
 /** Properties of a block `newsletterSubscribe`. */
 export const newsletterSubscribeProperties = {

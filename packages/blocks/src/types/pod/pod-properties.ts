@@ -2,7 +2,8 @@ import { aspectRatios, type Shadow } from '@omnis/models';
 import { readAction, readActions, type Action } from '../../parts/action.ts';
 import { hasIcon } from '../../parts/icon.tsx';
 import { readPrice, type BlockPrice } from '../../parts/price.tsx';
-import { colour, flag, length, readProperties, type ReadProperties } from '../../read/properties.ts';
+import { colour, length } from '../../read/look-properties.ts';
+import { flag, readProperties, type ReadProperties } from '../../read/properties.ts';
 import type { Values } from '../../read/read.ts';
 import { podProperties } from './pod.properties.ts';
 

@@ -1,17 +1,8 @@
 import { shadows } from '@omnis/models';
-import {
-  choice,
-  colour,
-  flag,
-  group,
-  icon,
-  link,
-  media,
-  number,
-  ratio,
-  records,
-  text,
-} from '../../read/properties.ts';
+import { media } from '../../parts/picture.ts';
+import { ratio } from '../../parts/ratio.ts';
+import { colour } from '../../read/look-properties.ts';
+import { choice, flag, group, icon, link, number, records, text } from '../../read/properties.ts';
 import { podLimits } from './pod.limits.ts';
 
 /** Properties of a block `pod`. */

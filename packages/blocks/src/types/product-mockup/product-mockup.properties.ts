@@ -1,5 +1,6 @@
 import { placement } from './product-mockup.limits.ts';
-import { link, media, number, records, text } from '../../read/properties.ts';
+import { media } from '../../parts/picture.ts';
+import { link, number, records, text } from '../../read/properties.ts';
 
 /** Properties of a block `productMockup`. */
 export const productMockupProperties = {

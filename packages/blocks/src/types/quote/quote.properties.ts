@@ -1,5 +1,6 @@
 import { quoteDefaults } from './quote.limits.ts';
-import { choice, colour, flag, font, length, number, text, wholeText } from '../../read/properties.ts';
+import { colour, font, length } from '../../read/look-properties.ts';
+import { choice, flag, number, text, wholeText } from '../../read/properties.ts';
 
 /** Properties of a block `quote`. */
 export const quoteProperties = {

@@ -1,4 +1,5 @@
-import { media, text, wholeText } from '../../read/properties.ts';
+import { media } from '../../parts/picture.ts';
+import { text, wholeText } from '../../read/properties.ts';
 
 /** Properties of a block `remillReturn`. */
 export const remillReturnProperties = {

@@ -1,4 +1,6 @@
-import { choice, colour, flag, media, number, scheme } from '../../read/properties.ts';
+import { media } from '../../parts/picture.ts';
+import { colour } from '../../read/look-properties.ts';
+import { choice, flag, number, scheme } from '../../read/properties.ts';
 
 /** Properties of a block `row`. */
 export const rowProperties = {

@@ -1,4 +1,4 @@
-import { ratio } from '../../read/properties.ts';
+import { ratio } from '../../parts/ratio.ts';
 
 /** Properties of a block `spacer`. */
 export const spacerProperties = {

@@ -1,4 +1,5 @@
-import { choice, link, media, text, wholeText } from '../../read/properties.ts';
+import { media } from '../../parts/picture.ts';
+import { choice, link, text, wholeText } from '../../read/properties.ts';
 
 /** Properties of a block `studio`. */
 export const studioProperties = {

@@ -1,4 +1,5 @@
-import { choice, icon, media, text, wholeText } from '../../read/properties.ts';
+import { media } from '../../parts/picture.ts';
+import { choice, icon, text, wholeText } from '../../read/properties.ts';
 
 /** Properties of a block `summary`. */
 export const summaryProperties = {

@@ -1,4 +1,5 @@
-import { colour, link, text } from '../../read/properties.ts';
+import { colour } from '../../read/look-properties.ts';
+import { link, text } from '../../read/properties.ts';
 
 /** Properties of a block `tag`. */
 export const tagProperties = {

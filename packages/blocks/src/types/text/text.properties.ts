@@ -1,5 +1,6 @@
 import { textSizes } from './text.limits.ts';
-import { choice, colour, wholeText } from '../../read/properties.ts';
+import { colour } from '../../read/look-properties.ts';
+import { choice, wholeText } from '../../read/properties.ts';
 
 /** Properties of a block `text`. */
 export const textProperties = {

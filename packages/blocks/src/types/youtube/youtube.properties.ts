@@ -1,4 +1,6 @@
-import { choice, media, ratio, text } from '../../read/properties.ts';
+import { media } from '../../parts/picture.ts';
+import { ratio } from '../../parts/ratio.ts';
+import { choice, text } from '../../read/properties.ts';
 
 /** Properties of a block `youtube`. */
 export const youtubeProperties = {
