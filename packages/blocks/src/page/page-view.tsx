@@ -1,3 +1,4 @@
+import { tellFaults } from '#tell-faults';
 import { defaultYSpacing } from '@omnis/models';
 import { useEffect, useMemo, type ReactElement } from 'react';
 import type { BlockEnvironment, BlockProblem } from '../environment/environment.ts';
@@ -52,6 +53,7 @@ export function PageView({ page, environment: given, registry = shownTypes }: Pa
   const blocks = useMemo(() => readBlocks(json), [json]);
   // All at once: one after the other, each block would wait for those before it.
   const loaded = useMemo(() => loadTypes(blocks, registry), [blocks, registry]);
+  useEffect(() => tellFaults(blocks, registry, console.warn), [blocks, registry]);
   const { report } = environment;
   useEffect(
     () => void loaded.then((failures) => failures.map(loadProblem).forEach(report)),

@@ -1,4 +1,5 @@
 import type { StoreBeta } from '@omnis/models';
+import type { Properties } from '../read/properties.ts';
 import type { Values } from '../read/read.ts';
 import type { BlockSource } from '../sources/source.ts';
 import type { BlockField } from './fields.ts';
@@ -30,6 +31,8 @@ export interface BlockTypeData {
   readonly example?: { readonly properties?: Values; readonly items?: readonly BlockExample[] };
   /** Bounds, lengths and timings of the type by name, where it has any (storefront.md §9). */
   readonly limits?: Values;
+  /** Its properties by key, with how each is read, where its component is of this package. */
+  readonly properties?: Properties;
   readonly fields: readonly BlockField[];
   /** Types that its nested items may have, first the usual one; it takes none unless told. */
   readonly itemTypes?: readonly string[];

@@ -1,7 +1,7 @@
-import type { BlockField } from '@omnis/blocks/data';
+import { declaredField, type BlockField, type DeclaredField } from '@omnis/blocks/data';
 import type { Page } from '@omnis/models';
 import { sanitiseHtml } from '../../security/sanitise.ts';
-import { declared, fieldsOf, isObject, type Declared } from './declared-fields.ts';
+import { fieldsOf } from './declared-fields.ts';
 
 type Block = Page['blocks'][number];
 
@@ -9,6 +9,9 @@ type Block = Page['blocks'][number];
 const markup = /<\s*[a-z!/?]/i;
 /** Marks of the editor that mean nothing once a page is saved. */
 const passing = new Set(['deleted', 'updated', 'reordered', 'placeholder']);
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A value that no field declares: whoever shows it may take it for HTML, so what has markup in it is cleaned. */
 function cleanUnknown(value: unknown): unknown {
@@ -18,12 +21,12 @@ function cleanUnknown(value: unknown): unknown {
 }
 
 /** HTML is cleaned, text stays letter for letter: it is shown as text, whatever signs are in it. */
-function cleanText(value: unknown, field: Declared | undefined): unknown {
+function cleanText(value: unknown, field: DeclaredField | undefined): unknown {
   if (typeof value !== 'string' || field === undefined) return cleanUnknown(value);
   return field.type === 'html' || field.type === 'richText' ? sanitiseHtml(value) : value;
 }
 
-function clean(value: unknown, field: Declared | undefined): unknown {
+function clean(value: unknown, field: DeclaredField | undefined): unknown {
   switch (field?.type) {
     case 'group':
       return isObject(value) ? cleanAll(value, field.fields) : cleanUnknown(value);
@@ -42,7 +45,7 @@ function clean(value: unknown, field: Declared | undefined): unknown {
 
 function cleanAll(values: object, fields: readonly BlockField[]): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(values).map(([key, value]) => [key, clean(value, declared(fields, key))]),
+    Object.entries(values).map(([key, value]) => [key, clean(value, declaredField(fields, key))]),
   );
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { wrongValues } from './wrong-values.ts';
 
-const block = (type: string, properties: object, items: Block[] = []): Block => ({
+const block = (type: string, properties: Block['properties'], items: Block[] = []): Block => ({
   uid: `u-${type}`,
   type,
   properties,
