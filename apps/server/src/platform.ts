@@ -83,6 +83,7 @@ import { createProductFiles } from './domains/catalogue/product-files/product-fi
 import { managedProductsRoutes } from './domains/catalogue/editing/managed.routes.ts';
 import { createModelsService } from './domains/catalogue/models.service.ts';
 import { checkoutRoutes } from './domains/checkout/checkout.routes.ts';
+import { intentsOfOrder } from './domains/checkout/tried-payments.ts';
 import { createDeclineLimit } from './domains/checkout/decline-limit.ts';
 import { createDiscounts } from './domains/discounts/discounts.ts';
 import { discountFinder } from './domains/discounts/find-discounts.ts';
@@ -165,6 +166,7 @@ import { createPackingSlips } from './domains/orders/fulfilments/packing-slips.s
 import { createOrderMails } from './domains/orders/mails/order-mails.service.ts';
 import { createOrderNotes } from './domains/orders/notes/order-notes.service.ts';
 import { createHandRefunds } from './domains/orders/hand-refunds/hand-refunds.service.ts';
+import { issueBoughtCards } from './domains/orders/issue-bought-cards.ts';
 import { createOrderNews } from './domains/orders/order-news.ts';
 import { createRecordedPayments } from './domains/orders/payments/record-payment.ts';
 import { createOrdersService } from './domains/orders/orders.service.ts';
@@ -251,6 +253,7 @@ export function createServices(core: Core, outside: Outside = {}) {
     catalogue,
     refunds,
     figures: figures.service,
+    triedPayments: intentsOfOrder,
   });
   const booking = createReturnBooking(core, { catalogue, mailer, pushes, amountRefunds });
   const recordedPayments = createRecordedPayments(core, {
@@ -305,8 +308,18 @@ export function createServices(core: Core, outside: Outside = {}) {
   });
   const abandoned = createAbandoned(core, { basket, mailer });
   const savedFavourites = createSavedFavourites(core, { basket, catalogue, mailer });
+  const addresses = createAddressesService(core, shipping);
   const checkout = countCheckouts(
-    createCheckoutService(core, { catalogue, shipping, payments, mailer, marketing }),
+    createCheckoutService(core, {
+      catalogue,
+      shipping,
+      payments,
+      mailer,
+      marketing,
+      addresses,
+      designs,
+      splitTests,
+    }),
     core.meters ?? null,
   );
   const view = createSessionView(core, { badgesOf: createBadgesService(core) });
@@ -405,6 +418,8 @@ export function createServices(core: Core, outside: Outside = {}) {
     changed: (division, products) => catalogue.changed(division, products),
     ...(outside.fetchImage ? { fetchOptions: outside.fetchImage } : {}),
   });
+  const issuing = createIssuing(core, mailer);
+  issueBoughtCards(core, issuing);
   const orderNotes = createOrderNotes(core);
   const fulfilments = createFulfilments(core, { mailer, pushes });
   return {
@@ -480,7 +495,7 @@ export function createServices(core: Core, outside: Outside = {}) {
       originOf: mailer.originOf,
     }),
     giftCards: createGiftCardsService(core),
-    managedCards: createManagedCardsService(core, createIssuing(core, mailer)),
+    managedCards: createManagedCardsService(core, issuing),
     orderHistory: createOrderHistory(core),
     searchedTerms: createSearchedTerms(core.database),
     invoices: createInvoicesService(core),
@@ -522,7 +537,7 @@ export function createServices(core: Core, outside: Outside = {}) {
     checkout,
     limitDeclines: createDeclineLimit(core.database),
     accounts,
-    addresses: createAddressesService(core, shipping),
+    addresses,
     accountLife,
     stores: { opening, view },
     teams: {

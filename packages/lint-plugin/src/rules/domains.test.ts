@@ -9,7 +9,7 @@ import { domainBreach } from './domains.ts';
 const root = join(import.meta.dirname, '../../../..');
 
 /** Goes down with each breach that is mended, and never up. */
-const ALLOWED = 34;
+const ALLOWED = 0;
 
 /** The breaches that the settings of the linter allow. */
 function readAllowed(): string[] {

@@ -1,6 +1,5 @@
 import { sql, type CompiledQuery } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import { moveLaidCards } from '../gift-cards/laid-cards.repository.ts';
 import { moveNote } from './notes.repository.ts';
 
 /** Which list of whom. */
@@ -253,7 +252,6 @@ export async function moveLines(
       .where('owner', '=', from)
       .execute(),
     moveNote(db, division, owners),
-    moveLaidCards(db, division, owners),
   ]);
 }
 

@@ -1,5 +1,6 @@
 import { statusTexts, texts, type Basket } from '@omnis/contract';
 import type { Core } from '../../core.ts';
+import { moveLaidCards } from '../gift-cards/laid-cards.ts';
 import type { Db } from '../../database/connection.ts';
 import { fail, ok, Rollback, type Failure, type Result } from '../../http/answer.ts';
 import { addedOnce } from './added-once.ts';
@@ -197,7 +198,9 @@ export function createBasketService(core: Pick<Core, 'database'>, deps: BasketDe
       })),
 
     /** When a visitor signs in: their basket and favourites join the customer's. */
-    merge: moveLines,
+    merge: async (db: Db, division: number, owners: { from: string; to: string }): Promise<void> => {
+      await Promise.all([moveLines(db, division, owners), moveLaidCards(db, division, owners)]);
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connection.ts';
-import { dropLaidCards, readLaidCards } from '../gift-cards/laid-cards.repository.ts';
-import type { GiftCardRow } from '../gift-cards/gift-cards.repository.ts';
+import { dropLaidCards, readLaidCards } from '../gift-cards/laid-cards.ts';
+import type { GiftCardRow } from '../gift-cards/gift-cards.types.ts';
 import { readLines, removeLines } from './basket.repository.ts';
 import { mainOf, orderedOf, type Ordered } from './basket-changes.ts';
 import type { CartFacts } from './cart.ts';
@@ -43,4 +43,10 @@ export async function emptyOrderedBasket(db: Db, shopper: Ordered, keys: readonl
     dropNote(db, shopper.division.id, shopper.owner),
     dropLaidCards(db, shopper.division.id, { owner: shopper.owner }),
   ]);
+}
+
+/** Whether the basket holds the lines that were read from it a moment ago, in the transaction that orders them. */
+export async function holdsLines(db: Db, shopper: Ordered, keys: readonly string[]): Promise<boolean> {
+  const lines = new Set((await readLines(db, orderedOf(shopper))).map(({ key }) => key));
+  return keys.every((key) => lines.has(key));
 }

@@ -1,7 +1,8 @@
 import type { BundlePart } from '@omnis/contract';
 import type { BundleItem } from '@omnis/models';
 import type { Prices } from './listing/prices.ts';
-import { inStock, type ProductRow, type VariantRow } from './snapshot/rows.ts';
+import { inStock } from './snapshot/buyable.ts';
+import type { ProductRow, VariantRow } from './snapshot/snapshot.types.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
 const isEnough = ({ stock }: VariantRow, quantity: number): boolean => stock === null || stock >= quantity;

@@ -14,7 +14,7 @@ import { dayIn } from '../divisions/taxes/order-tax.ts';
 import { pricesIn, type Prices } from './listing/prices.ts';
 import { toProduct } from './product-view.ts';
 import { suggest } from './search/suggest.ts';
-import type { ProductRow } from './snapshot/rows.ts';
+import type { ProductRow } from './snapshot/snapshot.types.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 import { productsOfWords } from './variant-words.ts';
 import { createSnapshots, productsTag, type Snapshots } from './snapshot/snapshots.ts';

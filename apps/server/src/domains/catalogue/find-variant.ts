@@ -1,7 +1,8 @@
 import { texts } from '@omnis/contract';
 import { fail, ok, type Result } from '../../http/answer.ts';
 import type { FoundProduct, FoundVariant, LikedProduct, WantedVariant } from './catalogue.types.ts';
-import { canBeBought, costOf, isAvailable, type ProductRow, type VariantRow } from './snapshot/rows.ts';
+import { canBeBought, costOf, isAvailable } from './snapshot/buyable.ts';
+import type { ProductRow, VariantRow } from './snapshot/snapshot.types.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
 /** A product as other domains get it. */

@@ -10,7 +10,8 @@ import type { Prices } from './listing/prices.ts';
 import { productFilePath } from './product-files/product-file-path.ts';
 import { optionsOf } from './product-options.ts';
 import { wirePersonalisation } from './personalisation.ts';
-import { costOf, inStock, isAvailable, type ProductRow, type VariantRow } from './snapshot/rows.ts';
+import { costOf, inStock, isAvailable } from './snapshot/buyable.ts';
+import type { ProductRow, VariantRow } from './snapshot/snapshot.types.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
 /** The content of `products.cross_sell`. */

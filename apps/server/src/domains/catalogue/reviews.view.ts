@@ -2,7 +2,7 @@ import type { CallResponse } from '@omnis/contract';
 import { z } from 'zod';
 import type { readReviews } from './catalogue.repository.ts';
 import { averageOf } from './listing/cards.ts';
-import type { ProductRow } from './snapshot/rows.ts';
+import type { ProductRow } from './snapshot/snapshot.types.ts';
 
 /** Shape of `reviews.pictures`: artwork of the buyer, whose id stays inside. */
 export const reviewPicturesSchema = z.array(

@@ -1,5 +1,5 @@
 import { createRowTexts, foldedWords } from './editing/row-texts.ts';
-import type { ProductRow } from './snapshot/rows.ts';
+import type { ProductRow } from './snapshot/snapshot.types.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
 const findByWords = createRowTexts(

@@ -5,12 +5,11 @@ import { fail, ok, type Failure, type Result } from '../../http/answer.ts';
 import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
 import type { Division } from '../divisions/division.ts';
 import type { MarketingService } from '../marketing/marketing.service.ts';
-import type { Mailer } from '../notifications/mailer.service.ts';
-import { findOrderByHash } from '../orders/orders.repository.ts';
+import { findOrderByHash } from '../orders/order-lookups.ts';
 import { attemptsIn } from '../payments/attempt-words.ts';
-import type { PaymentsService } from '../payments/payments.service.ts';
 import { PaymentUnavailable } from '../payments/processor.ts';
-import { attemptByIntent, attemptByKey, intentsOfOrder } from './attempts.repository.ts';
+import { attemptByIntent, attemptByKey } from './attempts.repository.ts';
+import { intentsOfOrder } from './tried-payments.ts';
 import {
   checkRequest,
   createBeginning,
@@ -28,14 +27,12 @@ import type { Shipping } from './shipping.ts';
 import { createBusinessNumbers } from './business/business-numbers.ts';
 import { createVies } from './business/vies.ts';
 import { busy, storedAnswer } from './stored-answer.ts';
-import { createOrderWriter } from './write-order.ts';
+import { createOrderWriter, type OrderWriterDeps } from './write-order.ts';
 
-/** Services of other domains that checkout needs. */
-export interface CheckoutDeps {
+/** What checkout needs of others. */
+export interface CheckoutDeps extends OrderWriterDeps {
   catalogue: CatalogueLookups;
   shipping: Shipping;
-  payments: PaymentsService;
-  mailer: Mailer;
   marketing: MarketingService;
 }
 
@@ -142,7 +139,7 @@ export function createCheckoutService(core: Core, deps: CheckoutDeps) {
     );
   }
 
-  /** Answer to a shopper's try under a key; null while it has none. */
+  /** What a shopper's try under a key was answered; null while it has no answer. */
   async function triedBefore(
     { division, owner }: Pick<Buyer, 'division' | 'owner'>,
     key: string,
@@ -173,7 +170,7 @@ export function createCheckoutService(core: Core, deps: CheckoutDeps) {
     });
   }
 
-  /** Describes an order to the person who pays it: its price, whether it can be paid, and earlier tries. */
+  /** What who pays an order is shown: what it costs, whether it can be paid, and what was tried before. */
   async function toPay(
     division: Division,
     orderHash: string,

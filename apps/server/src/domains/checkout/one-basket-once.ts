@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { fail, type Failure } from '../../http/answer.ts';
-import { readLines } from '../basket/basket.repository.ts';
-import { orderedOf, type Ordered } from '../basket/basket-changes.ts';
 import type { AttemptRow } from './attempts.repository.ts';
 import { requestSchema } from './snapshot.ts';
 
-/** Error when another window of the shopper has ordered the basket. */
+/** What is said to whoever orders what another window of theirs has ordered. */
 export const orderedElsewhere = (): Failure =>
   fail('conflict', 'This basket was ordered in another window. Nothing was charged now.', 'basket');
 
@@ -22,15 +20,9 @@ export async function lockCheckouts(
 
 const basketOf = (request: unknown): string => requestSchema.parse(request).body.basket ?? 'main';
 
-/** Tells whether the basket holds the lines that were read from it a moment ago. Asked under {@link lockCheckouts}. */
-export async function holdsLines(db: Db, shopper: Ordered, keys: readonly string[]): Promise<boolean> {
-  const lines = new Set((await readLines(db, orderedOf(shopper))).map(({ key }) => key));
-  return keys.every((key) => lines.has(key));
-}
-
 /**
- * Tells whether another checkout of the shopper, which was under way beside this one, has ordered a line that this one
- * orders. Asked under {@link lockCheckouts}.
+ * Whether another checkout of the shopper, which was under way beside this one, has ordered a line that this one orders.
+ * Asked under {@link lockCheckouts}.
  */
 export async function isOrderedMeanwhile(
   { query }: Db,

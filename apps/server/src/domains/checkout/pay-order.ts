@@ -13,13 +13,8 @@ import { orderConfirmationMail } from '../notifications/mail/order-mails.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
 import { placeDraft } from '../orders/drafts/place-draft.ts';
 import { orderMailFacts } from '../orders/order-mail-facts.ts';
-import {
-  findOrder,
-  findOrderByHash,
-  readItems,
-  type OrderItemRow,
-  type OrderRow,
-} from '../orders/orders.repository.ts';
+import { findOrder, findOrderByHash, readItems } from '../orders/order-lookups.ts';
+import type { OrderItemRow, OrderRow } from '../orders/orders.types.ts';
 import { takeGoods } from '../orders/take-goods.ts';
 import { attemptWords } from '../payments/attempt-words.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';

@@ -2,7 +2,7 @@ import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import { issueCards } from '../gift-cards/gift-cards.jobs.ts';
 import { recipientOf } from '../gift-cards/bought-cards.ts';
-import { readUses } from '../gift-cards/card-uses.repository.ts';
+import { readUses } from '../gift-cards/order-cards.ts';
 import { giveBackToCards } from '../gift-cards/paying.ts';
 import { giveBackUses } from '../discounts/discount-uses.ts';
 import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
@@ -14,13 +14,14 @@ import { setPaymentState } from '../orders/new-order.ts';
 import { noticeLostPayment } from '../orders/order-notices.ts';
 import { orderMailFacts } from '../orders/order-mail-facts.ts';
 import { productsOf, stockOf } from '../orders/order-stock.ts';
-import { findOrder, readItems, type OrderRow } from '../orders/orders.repository.ts';
+import { findOrder, readItems } from '../orders/order-lookups.ts';
+import type { OrderRow } from '../orders/orders.types.ts';
 import { noteSignals } from '../orders/signals/signals.ts';
 import { attemptWords } from '../payments/attempt-words.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import { countSold, giveStockBack } from '../stock/stock.ts';
 import { languageOf } from '@omnis/models';
-import { intentsOfOrder } from './attempts.repository.ts';
+import { intentsOfOrder } from './tried-payments.ts';
 
 /** Which order. */
 export interface OrderAt {

@@ -5,7 +5,7 @@ import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
 import type { Division } from '../divisions/division.ts';
 import type { MarketingService } from '../marketing/marketing.service.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
-import { findOrder } from '../orders/orders.repository.ts';
+import { findOrder } from '../orders/order-lookups.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import { attemptById, attemptByIntent, takeUpAttempt, type AttemptRow } from './attempts.repository.ts';
 import { settleCharge, settleCharges } from '../orders/charges/charge-order.ts';

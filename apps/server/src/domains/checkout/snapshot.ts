@@ -6,7 +6,7 @@ import {
 } from '@omnis/contract';
 import { currencyCodes, languages, sourceLanguage, taxClasses, taxSchemes, vatIncluded } from '@omnis/models';
 import { z } from 'zod';
-import type { CardShare } from '../gift-cards/card-uses.repository.ts';
+import type { CardShare } from '../gift-cards/gift-cards.types.ts';
 import type { Cart } from '../basket/cart.ts';
 import { cardLabel } from '../gift-cards/card-label.ts';
 import { toBundleLine } from '../basket/line-bundle.ts';

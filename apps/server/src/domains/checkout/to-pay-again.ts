@@ -1,8 +1,9 @@
 import { isCurrencyCode, toMajor, type CurrencyCode } from '@omnis/models';
 import type { Db } from '../../database/connection.ts';
-import { readUses, type CardShare } from '../gift-cards/card-uses.repository.ts';
+import { readUses } from '../gift-cards/order-cards.ts';
+import type { CardShare } from '../gift-cards/gift-cards.types.ts';
 import { sharesAgain } from '../gift-cards/paying.ts';
-import type { OrderRow } from '../orders/orders.repository.ts';
+import type { OrderRow } from '../orders/orders.types.ts';
 import { holdsGoods } from '../orders/payable.ts';
 
 /** Payment of an existing order at a later time. */

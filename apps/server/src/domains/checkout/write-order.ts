@@ -4,12 +4,12 @@ import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import { fail, ok, Rollback, type Result } from '../../http/answer.ts';
 import { randomToken } from '../../security/secrets.ts';
-import { rememberAddress } from '../accounts/addresses/addresses.repository.ts';
+import type { AddressesService } from '../accounts/addresses/addresses.service.ts';
 import { endUnfinished } from '../basket/abandoned/ordered-checkout.ts';
 import { emptyOrderedBasket } from '../basket/ordered-basket.ts';
 import { lockDiscounts, noteUses } from '../discounts/discount-uses.ts';
-import { keepDesigns } from '../designs/designs.repository.ts';
-import { insertUses, readUses } from '../gift-cards/card-uses.repository.ts';
+import type { DesignsService } from '../designs/designs.service.ts';
+import { insertUses, readUses } from '../gift-cards/order-cards.ts';
 import { takeFromCards } from '../gift-cards/paying.ts';
 import type { Division } from '../divisions/division.ts';
 import { nextOrderNumber } from '../divisions/order-number.ts';
@@ -21,7 +21,7 @@ import { readShippingMethod } from '../orders/orders.view.ts';
 import { orderMailFacts } from '../orders/order-mail-facts.ts';
 import { attemptWords } from '../payments/attempt-words.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
-import { insertSplitTestOrders } from '../split-tests/split-tests.repository.ts';
+import type { SplitTestsService } from '../split-tests/split-tests.service.ts';
 import { lockVariants, takeStock } from '../stock/stock.ts';
 import { attemptById, keepRefusals, updateAttempt } from './attempts.repository.ts';
 import { capturePayment, reconcilePayment, subscribeShopper } from './checkout.jobs.ts';
@@ -46,10 +46,19 @@ export interface WrittenOrder {
   productIds: readonly number[];
 }
 
+/** The others that the transaction of a checkout works with. */
+export interface OrderWriterDeps {
+  mailer: Mailer;
+  payments: PaymentsService;
+  addresses: Pick<AddressesService, 'remember'>;
+  designs: Pick<DesignsService, 'keep'>;
+  splitTests: Pick<SplitTestsService, 'countOrder'>;
+}
+
 /** Writes orders: the one transaction of a checkout. */
 export function createOrderWriter(
   { jobs }: Pick<Core, 'jobs'>,
-  { mailer, payments }: { mailer: Mailer; payments: PaymentsService },
+  { mailer, payments, addresses, designs, splitTests }: OrderWriterDeps,
 ) {
   const takePayment = createPaymentTaker({ jobs }, { payments, mailer });
 
@@ -95,8 +104,12 @@ export function createOrderWriter(
       payment.state === 'pending' ? jobs.enqueue(db, reconcilePayment, { ...at, looks: 0 }) : undefined,
       customerId === null || readShippingMethod(order).pickup
         ? undefined
-        : rememberAddress(db, { division: division.id, customer: customerId, address: body.shippingAddress }),
-      insertSplitTestOrders(db, { division: division.id, order: order.id }, request.splitTests),
+        : addresses.remember(db, {
+            division: division.id,
+            customer: customerId,
+            address: body.shippingAddress,
+          }),
+      splitTests.countOrder(db, { division: division.id, order: order.id }, request.splitTests),
       body.contact.marketing
         ? jobs.enqueue(db, subscribeShopper, {
             division: division.id,
@@ -152,8 +165,8 @@ export function createOrderWriter(
     const change = changeSince(snapshot, variants);
     if (change) throw new Rollback(change);
     if (discountFailure) throw new Rollback(discountFailure);
-    const designs = snapshot.lines.flatMap(({ design }) => design ?? []);
-    if (!(await keepDesigns(db, division.id, designs)))
+    const made = snapshot.lines.flatMap(({ design }) => design ?? []);
+    if (!(await designs.keep(db, division.id, made)))
       throw new Rollback(fail('sold_out', 'A design in your basket is gone. Make it again.', 'items'));
 
     const { giftCards: shares, currency } = snapshot;

@@ -2,7 +2,8 @@ import type { StudioProduct } from '@omnis/contract';
 import { isBlankSku } from '@omnis/models';
 import { type GarmentKind, isGarmentKind, printArea, printedSides, printWidthMm } from '@omnis/garments';
 import type { Prices } from '../catalogue/listing/prices.ts';
-import { costOf, inStock, type ProductRow } from '../catalogue/snapshot/rows.ts';
+import { costOf, inStock } from '../catalogue/snapshot/buyable.ts';
+import type { ProductRow } from '../catalogue/snapshot/snapshot.types.ts';
 
 const plainPicture = /^\/images\/garments\/([a-z-]+)\/([a-z-]+)\/front\/plain$/;
 

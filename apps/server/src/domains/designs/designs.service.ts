@@ -2,13 +2,14 @@ import { statusTexts, type CallInput, type CallResponse } from '@omnis/contract'
 import { isBlankSku } from '@omnis/models';
 import { isGarmentKind, printedSides, printProportion, printWidthMm } from '@omnis/garments';
 import type { Core } from '../../core.ts';
+import type { Db } from '../../database/connection.ts';
 import { fail, ok, type Result } from '../../http/answer.ts';
 import { createRateLimits, tooMany, type RateLimit } from '../accounts/rate-limits.ts';
 import { artworkFilePath, type ArtworksService } from '../artworks/artworks.service.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import type { Division } from '../divisions/division.ts';
 import { baseOf, blankOf, bySku, toStudioProduct } from './blanks.ts';
-import { baseSkuOf, findDesign, insertDesign } from './designs.repository.ts';
+import { baseSkuOf, findDesign, insertDesign, keepDesigns } from './designs.repository.ts';
 import { printGeometry } from './print-geometry.ts';
 
 /** Products that shoppers design with artwork of their own. */
@@ -31,6 +32,8 @@ export interface DesignsService {
   get(division: Division, design: string): Promise<Result<CallResponse<'studio.design'>>>;
   /** The product that a design was made of; null when there is no such design. */
   productOf(division: Division, design: string): Promise<number | null>;
+  /** Keeps designs for good, in the transaction in which they are bought; false when one is gone. */
+  keep(db: Db, division: number, designs: readonly string[]): Promise<boolean>;
   /** A design of a line of an order, for staff. */
   ofOrder(order: number, design: string): Promise<Result<CallResponse<'atlas.design'>>>;
 }
@@ -118,6 +121,8 @@ export function createDesignsService(
       const found = await database.tenant(division.id, (db) => findDesign(db, division.id, design));
       return found?.product_id ?? null;
     },
+
+    keep: keepDesigns,
 
     ofOrder: (order, design) =>
       database.platform(async (db) => {

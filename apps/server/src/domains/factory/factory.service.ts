@@ -14,7 +14,7 @@ import type { Identity } from '../../http/context.ts';
 import { recordAudit } from '../audit/audit.ts';
 import type { Division } from '../divisions/division.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
-import type { OrderRow } from '../orders/orders.repository.ts';
+import type { OrderRow } from '../orders/orders.types.ts';
 import { addParcel, removeParcel } from '../orders/parcels.ts';
 import { isRefundStatus, openStatuses } from '../orders/order-state.ts';
 import type { OrdersService, WorkedOrder } from '../orders/orders.service.ts';

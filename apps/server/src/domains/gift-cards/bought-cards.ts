@@ -2,7 +2,7 @@ import { giftCardRecipientSchema, type GiftCardRecipient } from '@omnis/contract
 import { z } from 'zod';
 import type { Db } from '../../database/connection.ts';
 import { fail, type Failure } from '../../http/answer.ts';
-import type { OrderOfCards } from './card-uses.repository.ts';
+import type { OrderOfCards } from './gift-cards.types.ts';
 import { lockCardsOfOrder, setBlocked } from './gift-cards.repository.ts';
 
 const stored = giftCardRecipientSchema.nullable().catch(null);

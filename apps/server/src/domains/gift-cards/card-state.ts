@@ -1,5 +1,5 @@
 import type { giftCardStates } from '@omnis/contract';
-import type { GiftCardRow } from './gift-cards.repository.ts';
+import type { GiftCardRow } from './gift-cards.types.ts';
 
 /** Tells whether a card can be paid with. */
 export type GiftCardState = (typeof giftCardStates)[number];

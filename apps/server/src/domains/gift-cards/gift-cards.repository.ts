@@ -1,10 +1,6 @@
-import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import type { GiftCardsTable } from './gift-cards.tables.ts';
-
-/** A gift card as it is stored. */
-export type GiftCardRow = Selectable<GiftCardsTable>;
+import type { GiftCardRow } from './gift-cards.types.ts';
 
 /** A card to be written. */
 export type NewGiftCard = Omit<GiftCardRow, 'blocked_at' | 'created_at' | 'balance_minor'>;
@@ -112,5 +108,18 @@ export async function setBlocked(
     .set({ blocked_at: blocked ? sql<Date>`coalesce(blocked_at, now())` : null })
     .where('division_id', '=', division)
     .where('id', 'in', ids)
+    .execute();
+}
+
+/** Lays a card on a checkout; nothing changes when it lies there already. */
+export async function layCard(
+  { query }: Db,
+  division: number,
+  { owner, card }: { owner: string; card: string },
+): Promise<void> {
+  await query
+    .insertInto('basket_gift_cards')
+    .values({ division_id: division, owner, card_id: card })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

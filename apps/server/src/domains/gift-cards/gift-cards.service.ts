@@ -6,8 +6,9 @@ import { createRateLimits, tooMany, type RateLimit } from '../accounts/rate-limi
 import type { Division } from '../divisions/division.ts';
 import { hashesOf } from './card-code.ts';
 import { cardFault, cardState, unknownCard } from './card-state.ts';
-import { cardByHashes, type GiftCardRow } from './gift-cards.repository.ts';
-import { dropLaidCards, layCard, readLaidCards } from './laid-cards.repository.ts';
+import { cardByHashes, layCard } from './gift-cards.repository.ts';
+import type { GiftCardRow } from './gift-cards.types.ts';
+import { dropLaidCards, readLaidCards } from './laid-cards.ts';
 
 /** Codes that nobody was given, from one network address: whoever types carefully needs fewer, who guesses far more. */
 const wrongCodes: RateLimit = { max: 10, seconds: 15 * 60 };

@@ -3,14 +3,10 @@ import { formatMoney, isCurrencyCode, shareOverGiftCards, toMajor, type Currency
 import type { Db } from '../../database/connection.ts';
 import { fail, Rollback } from '../../http/answer.ts';
 import { cardFault } from './card-state.ts';
-import {
-  changeReturned,
-  readUses,
-  type CardShare,
-  type CardUse,
-  type OrderOfCards,
-} from './card-uses.repository.ts';
-import { changeBalance, lockCards, type GiftCardRow } from './gift-cards.repository.ts';
+import { changeReturned } from './card-uses.repository.ts';
+import { readUses } from './order-cards.ts';
+import { changeBalance, lockCards } from './gift-cards.repository.ts';
+import type { GiftCardRow, CardShare, CardUse, OrderOfCards } from './gift-cards.types.ts';
 import { leaveChargeable } from './leave-chargeable.ts';
 
 /** Amounts that cards would pay, before anything is taken. */

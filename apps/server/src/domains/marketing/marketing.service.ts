@@ -11,8 +11,7 @@ import { subscriberOfferMail } from '../notifications/mail/offer-mail.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
 import { confirm, leaveList, notePending, type ConfirmedSubscriber } from './marketing.repository.ts';
 import { leaveReminders, reminderList } from '../basket/abandoned/reminder-list.ts';
-import { leaveNotices } from '../stock-notices/stock-notices.repository.ts';
-import { stockNoticesList } from '../stock-notices/stock-notices-list.ts';
+import { leaveNotices, stockNoticesList } from '../stock-notices/stock-notices-list.ts';
 import { unsubscribeLink, type Leaver } from './unsubscribe-link.ts';
 
 /** A wish to be on a mailing list. */

@@ -8,7 +8,8 @@ import { toManagedRow, type ManagedOrderRow } from './managed-order.view.ts';
 import { summariseLines } from './orders.repository.ts';
 import { ownMinor } from './overview.ts';
 import { readOrder } from './orders.view.ts';
-import { givenBack, missing, soldStates } from './sales.repository.ts';
+import { givenBack, missing } from './sales.repository.ts';
+import { soldStates } from './order-state.ts';
 
 /** People by the ids of their accounts and by addresses, in small letters, at which they ordered as guests. */
 export interface Buyers {

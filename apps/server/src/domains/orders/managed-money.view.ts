@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { OrderRefundRow } from './change/changes.repository.ts';
 import { creditedBy, creditedDelivery } from './change/refund-record.ts';
 import { refundableOf, type RefundFacts } from './hand-refunds/refundable.ts';
-import type { OrderItemRow } from './orders.repository.ts';
+import type { OrderItemRow } from './orders.types.ts';
 import { toRefund } from './orders.view.ts';
 import type { OrderPaymentRow } from './payments/order-payments.repository.ts';
 

@@ -13,13 +13,14 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { fail, ok, type Failure, type Result } from '../../http/answer.ts';
 import { missingMinor } from './charges/charges.ts';
-import { findQuote } from '../quotes/quotes.repository.ts';
+import { quoteOfOrder } from '../quotes/quote-of-order.ts';
 import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
 import { isAllSent } from './fulfilments/fulfilment-rules.ts';
 import { sendRest } from './fulfilments/send-rest.ts';
 import { noticeMove } from './order-notices.ts';
 import { isRefundStatus, stateOf } from './order-state.ts';
-import { findOrder, type OrderRow } from './orders.repository.ts';
+import { findOrder } from './order-lookups.ts';
+import type { OrderRow } from './orders.types.ts';
 import { isSettled } from './payments/payment-due.ts';
 import type { OrderMover } from './order-mover.ts';
 
@@ -101,14 +102,10 @@ function refusal(order: OrderRow, move: OrderMove): Failure | null {
 }
 
 /** A quote without a price cannot be accepted, by whomever: its customer would be told of a price of nothing. */
-async function isUnpriced(
-  db: Db,
-  { division_id: division, id, status }: OrderRow,
-  to: string,
-): Promise<boolean> {
-  if (status !== 'quote' || (to !== 'bespoke_mockup' && to !== 'bespoke_requested_terms')) return false;
-  const quote = await findQuote(db, division, id);
-  return quote?.offered_at === null;
+async function isUnpriced(db: Db, order: OrderRow, to: string): Promise<boolean> {
+  if (order.status !== 'quote' || (to !== 'bespoke_mockup' && to !== 'bespoke_requested_terms')) return false;
+  const quote = await quoteOfOrder(db, order);
+  return quote?.isPriced === false;
 }
 
 /** Writes the new status of a locked order and the row of its log. */

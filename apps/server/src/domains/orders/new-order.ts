@@ -13,7 +13,7 @@ import { recountOrder } from '../customers/recounts.ts';
 import type { LabelledValue } from '../basket/line-personalisation.ts';
 import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
 import type { OrderDiscount } from './order-discounts.ts';
-import type { OrderItemRow, OrderRow } from './orders.repository.ts';
+import type { OrderItemRow, OrderRow } from './orders.types.ts';
 import type { OrderItemsTable } from './orders.tables.ts';
 import type { ReadOrder } from './orders.view.ts';
 

@@ -1,6 +1,6 @@
 import { allocate } from '@omnis/models';
 import { z } from 'zod';
-import type { OrderRow } from './orders.repository.ts';
+import type { OrderRow } from './orders.types.ts';
 
 const orderDiscountsSchema = z.array(
   z.object({

@@ -1,6 +1,6 @@
 import type { ManagedOrder } from '@omnis/contract';
 import type { Db } from '../../database/connection.ts';
-import type { OrderRow } from './orders.repository.ts';
+import type { OrderRow } from './orders.types.ts';
 
 type Family = Pick<ManagedOrder, 'parent' | 'children'>;
 type Member = Pick<OrderRow, 'id' | 'number' | 'status' | 'reprint_reason'>;

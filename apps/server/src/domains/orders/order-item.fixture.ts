@@ -1,4 +1,4 @@
-import type { OrderItemRow } from './orders.repository.ts';
+import type { OrderItemRow } from './orders.types.ts';
 
 /** A line of an order as the database has it: one T-shirt of £24, £4 of them VAT. */
 export const orderItem = (changes: Partial<OrderItemRow> = {}): OrderItemRow => ({

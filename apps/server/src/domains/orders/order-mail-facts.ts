@@ -1,9 +1,9 @@
 import { deliveryByMail, languageOf } from '@omnis/models';
 import type { OrderMailFacts } from '../notifications/mail/order-mail-parts.ts';
 import { orderDiscounts } from './order-discounts.ts';
-import type { OrderItemRow, OrderRow } from './orders.repository.ts';
+import type { OrderItemRow, OrderRow } from './orders.types.ts';
 import { recipientOf, recipientWords, valueOf } from '../gift-cards/bought-cards.ts';
-import type { CardUse } from '../gift-cards/card-uses.repository.ts';
+import type { CardUse } from '../gift-cards/gift-cards.types.ts';
 import { personalisationWords } from '../basket/line-personalisation.ts';
 import { bundleWords } from '../basket/line-bundle.ts';
 import { bundleOf } from './order-stock.ts';

@@ -14,13 +14,14 @@ import { linesIn, standing } from './fulfilments/fulfilment-rules.ts';
 import { readFulfilments } from './fulfilments/fulfilments.repository.ts';
 import { quoteNewsMail, quoteNewsOf } from '../notifications/mail/quote-news-mails.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
-import { findQuote } from '../quotes/quotes.repository.ts';
+import { quoteOfOrder } from '../quotes/quote-of-order.ts';
 import type { MovedOrder } from './move-order.ts';
 import { orderMailFacts } from './order-mail-facts.ts';
 import { pushOfMove, pushOfParcel, type OrderPushes } from './order-pushes.ts';
 import { isRefundStatus, stateOf } from './order-state.ts';
 import { isPartSent } from './parcels.ts';
-import { readItems, type OrderRow } from './orders.repository.ts';
+import { readItems } from './order-lookups.ts';
+import type { OrderRow } from './orders.types.ts';
 import { readOrder } from './orders.view.ts';
 import type { Refunds } from './refunds.ts';
 
@@ -52,7 +53,7 @@ export function createOrderNews(
         ? await refunds.enqueue(db, order, 'Your order was refunded')
         : { refundMinor: 0, toCardsMinor: 0 };
       if (!notifiesCustomer(status)) return;
-      const quote = await findQuote(db, division.id, order.id);
+      const quote = await quoteOfOrder(db, order);
       const news = quote && quoteNewsOf(from, status);
       if (news === 'nothing') return;
       const items = await readItems(db, order);
@@ -85,7 +86,7 @@ export function createOrderNews(
                 brand,
                 // The goods may go to somebody else than who asked for them.
                 { ...facts, firstName: order.customer_name.split(' ')[0] ?? '' },
-                { news, poNumber: quote.po_number },
+                { news, poNumber: quote.poNumber },
               )
             : orderStatusMail(brand, facts, { status, trackingCodes, isRest, refund }),
       });

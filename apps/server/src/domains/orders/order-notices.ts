@@ -3,7 +3,7 @@ import type { Db } from '../../database/connection.ts';
 import { tellTeam } from '../notifications/dashboard/tell-team.ts';
 import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
 import type { OrderMover } from './order-mover.ts';
-import type { OrderRow } from './orders.repository.ts';
+import type { OrderRow } from './orders.types.ts';
 
 type Told = Pick<OrderRow, 'division_id' | 'id' | 'number' | 'total_minor' | 'currency'>;
 

@@ -1,5 +1,6 @@
 import type { Db } from '../../database/connection.ts';
-import { findOrderByHash, type OrderRow } from './orders.repository.ts';
+import { findOrderByHash } from './order-lookups.ts';
+import type { OrderRow } from './orders.types.ts';
 
 /** Columns of an order that other domains need to point at it. */
 export type OrderPointer = Pick<OrderRow, 'division_id' | 'id' | 'customer_id'>;

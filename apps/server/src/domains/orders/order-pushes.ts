@@ -2,7 +2,7 @@ import { languageOf, type OrderStatusCode } from '@omnis/models';
 import type { Db } from '../../database/connection.ts';
 import { sayInMail, type SayInMail } from '../../texts/mails/mail-words.ts';
 import type { PushService } from '../notifications/push/push.service.ts';
-import type { OrderRow } from './orders.repository.ts';
+import type { OrderRow } from './orders.types.ts';
 
 /** Tells browsers of orders; what they are told of is said by mail too. */
 export type OrderPushes = Pick<PushService, 'tell'>;

@@ -8,7 +8,7 @@ import {
   type OrderStatusCode,
 } from '@omnis/models';
 import { z } from 'zod';
-import type { OrderRow } from './orders.repository.ts';
+import type { OrderRow } from './orders.types.ts';
 
 const flowSchema = z.enum(['normal', 'bespoke', 'paper']);
 const statusSchema = z.enum(orderStatusCodes);
@@ -53,3 +53,6 @@ export const quoteDelivery = 'quote';
 export function isRefundStatus(status: string): boolean {
   return status === 'refunded' || status === 'bespoke_refunded';
 }
+
+/** Orders count as sold while their money is there or certain to come. */
+export const soldStates = ['authorised', 'paid'];

@@ -3,7 +3,7 @@ import { unitsTaken } from '@omnis/models';
 import { z } from 'zod';
 import { recipientOf } from '../gift-cards/bought-cards.ts';
 import type { StockMove } from '../stock/stock.ts';
-import type { OrderItemRow } from './orders.repository.ts';
+import type { OrderItemRow } from './orders.types.ts';
 
 const storedParts = z.array(bundleLineSchema).catch([]);
 

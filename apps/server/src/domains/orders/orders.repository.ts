@@ -1,17 +1,10 @@
 import type { OrderPaymentState } from '@omnis/contract';
 import type { CurrencyCode, OrderStatusCode } from '@omnis/models';
-import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { amountConditions, dayConditions, oneOf } from './list/placed-conditions.ts';
 import { paymentCondition } from './list/payment-condition.ts';
-import type { OrderItemsTable, OrdersTable, OrderStatusLogTable } from './orders.tables.ts';
-
-/** An order as it is stored. */
-export type OrderRow = Selectable<OrdersTable>;
-/** A line of an order as it is stored. */
-export type OrderItemRow = Selectable<OrderItemsTable>;
-/** A move of an order as it is stored. */
-export type StatusLogRow = Selectable<OrderStatusLogTable>;
+import type { OrderRow } from './orders.types.ts';
 
 /** Summary of an order's lines in a list. */
 export interface LinesSummary {
@@ -56,21 +49,6 @@ export interface OrderPage {
   sort: 'oldest' | 'newest';
 }
 
-/** An order of one store by its public hash. */
-export async function findOrderByHash(
-  { query }: Db,
-  division: number,
-  hash: string,
-): Promise<OrderRow | null> {
-  const row = await query
-    .selectFrom('orders')
-    .selectAll()
-    .where('division_id', '=', division)
-    .where('hash', '=', hash)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
 /** The address, in small letters, of the order in whose mails a hash stands; null for none. */
 export async function findHistoryAddress(
   { query }: Db,
@@ -105,22 +83,6 @@ export async function findOrderByNumber(
   return row ?? null;
 }
 
-/**
- * An order by its number inside the platform.
- *
- * @param at.division - the store it must belong to; null for staff, under the platform's role
- * @param at.lock - keeps others from changing it until the transaction ends
- */
-export async function findOrder(
-  { query }: Db,
-  at: { division: number | null; id: number; lock?: boolean },
-): Promise<OrderRow | null> {
-  let select = query.selectFrom('orders').selectAll().where('id', '=', at.id);
-  if (at.division !== null) select = select.where('division_id', '=', at.division);
-  if (at.lock === true) select = select.forUpdate();
-  return (await select.executeTakeFirst()) ?? null;
-}
-
 /** The order of one store that a line is of, by the line's UUID; null for a line that is not there. */
 export async function findOrderOfItem({ query }: Db, division: number, item: string): Promise<number | null> {
   const row = await query
@@ -130,28 +92,6 @@ export async function findOrderOfItem({ query }: Db, division: number, item: str
     .where('id', '=', item)
     .executeTakeFirst();
   return row?.order_id ?? null;
-}
-
-/** The lines of an order as they were bought. */
-export function readItems({ query }: Db, order: OrderRow): Promise<OrderItemRow[]> {
-  return query
-    .selectFrom('order_items')
-    .selectAll()
-    .where('division_id', '=', order.division_id)
-    .where('order_id', '=', order.id)
-    .orderBy('position')
-    .execute();
-}
-
-/** The moves of an order, oldest first. */
-export function readStatusLog({ query }: Db, order: OrderRow): Promise<StatusLogRow[]> {
-  return query
-    .selectFrom('order_status_log')
-    .selectAll()
-    .where('division_id', '=', order.division_id)
-    .where('order_id', '=', order.id)
-    .orderBy('id')
-    .execute();
 }
 
 function filtered({ query }: Db, filter: OrderFilter) {

@@ -12,10 +12,9 @@ import type { Db } from '../../database/connection.ts';
 import type { Reading } from '../../database/reading.ts';
 import { fail, ok, type Failure, type Result } from '../../http/answer.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
-import { intentsOfOrder } from '../checkout/attempts.repository.ts';
 import type { FiguresService } from '../figures/figures.service.ts';
 import { boughtCardsFailure, recipientOf } from '../gift-cards/bought-cards.ts';
-import { readUses } from '../gift-cards/card-uses.repository.ts';
+import { readUses } from '../gift-cards/order-cards.ts';
 import type { Division } from '../divisions/division.ts';
 import type { ToldParcel } from '../notifications/mail/order-status-mails.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
@@ -34,18 +33,15 @@ import {
   countByDivision,
   countByStatus,
   countPlaced,
-  findOrder,
-  findOrderByHash,
   giveGuestOrders,
   findOrderOfItem,
   listOrders,
   listOrdersOf,
-  readItems,
-  readStatusLog,
   summariseLines,
   type OrderFilter,
-  type OrderRow,
 } from './orders.repository.ts';
+import { findOrder, findOrderByHash, readItems, readStatusLog } from './order-lookups.ts';
+import type { OrderRow } from './orders.types.ts';
 import { isRefundStatus, openStatuses, stateOf, type KnownState } from './order-state.ts';
 import { createExchanges } from './returns/exchanges.ts';
 import { returnableAmong } from './returns/returnable.ts';
@@ -133,13 +129,6 @@ function sum(counts: Map<string, number>, statuses: readonly string[] | null): n
   return shown.reduce((total, status) => total + (counts.get(status) ?? 0), 0);
 }
 
-/** The payments that were tried for an order, and the one that counts. */
-async function intentsOf(db: Db, order: OrderRow): Promise<string[]> {
-  const tried = await intentsOfOrder(db, order.division_id, order.id);
-  const { payment_intent: paid } = order;
-  return paid === null || tried.includes(paid) ? tried : [...tried, paid];
-}
-
 /** Why an order cannot be refunded; null when nothing is known that stands against it. It is locked from then on. */
 async function lockForRefund(db: Db, { division, orderId }: OrderMove): Promise<Failure | null> {
   const order = await findOrder(db, { division, id: orderId, lock: true });
@@ -156,12 +145,21 @@ export function createOrdersService(
     catalogue: CatalogueService;
     refunds: Refunds;
     figures: Pick<FiguresService, 'read'>;
+    /** The payments that were tried for an order. */
+    triedPayments: (db: Db, division: number, order: number) => Promise<string[]>;
   },
 ): OrdersService {
   const { database, divisions } = core;
   const { payments, catalogue, figures } = needs;
   const news = createOrderNews(core, needs);
   const exchanges = createExchanges(core, needs);
+
+  /** The payments that were tried for an order, and the one that counts. */
+  async function intentsOf(db: Db, order: OrderRow): Promise<string[]> {
+    const tried = await needs.triedPayments(db, order.division_id, order.id);
+    const { payment_intent: paid } = order;
+    return paid === null || tried.includes(paid) ? tried : [...tried, paid];
+  }
 
   /** Sends all of an order again, unless a return has done so; the exchange of a return is made with its booking. */
   async function exchangeWhole(db: Db, division: Division, order: OrderRow): Promise<void> {

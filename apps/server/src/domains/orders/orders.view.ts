@@ -20,13 +20,14 @@ import type { Division } from '../divisions/division.ts';
 import type { OrderRefundRow } from './change/changes.repository.ts';
 import { creditedBy } from './change/refund-record.ts';
 import { recipientOf, valueOf } from '../gift-cards/bought-cards.ts';
-import type { CardUse } from '../gift-cards/card-uses.repository.ts';
+import type { CardUse } from '../gift-cards/gift-cards.types.ts';
 import { bundleOf } from './order-stock.ts';
 import { orderDiscounts } from './order-discounts.ts';
 import { percentOf, quoteDelivery, stateOf } from './order-state.ts';
 import { toPayment } from './payment.view.ts';
 import { isCancelledUnpaid } from './payments/payment-due.ts';
-import type { LinesSummary, OrderItemRow, OrderRow, StatusLogRow } from './orders.repository.ts';
+import type { LinesSummary } from './orders.repository.ts';
+import type { OrderItemRow, OrderRow, StatusLogRow } from './orders.types.ts';
 
 /** Shape of `orders.shipping_method`: the delivery as it was chosen. */
 export const orderShippingMethodSchema = z.object({

@@ -5,7 +5,8 @@ import { fail, ok, type Result } from '../../http/answer.ts';
 import { forgetTracking, writeTrackingCodes } from './fulfilments/fulfilments.repository.ts';
 import { mostParcels, sameCode, type TrackingCodes } from './fulfilments/tracking-codes.ts';
 import { isRefundStatus, openStatuses, stateOf } from './order-state.ts';
-import { findOrder, type OrderRow } from './orders.repository.ts';
+import { findOrder } from './order-lookups.ts';
+import type { OrderRow } from './orders.types.ts';
 import { readOrder } from './orders.view.ts';
 
 /** Changes the parcels of an order of any store, under its lock, in a transaction of the platform's role. */

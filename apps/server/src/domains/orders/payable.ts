@@ -1,7 +1,7 @@
 import { hasOpenCharge } from './charges/charges.ts';
 import { isComplete } from './drafts/draft.ts';
 import { isRefundStatus } from './order-state.ts';
-import type { OrderRow } from './orders.repository.ts';
+import type { OrderRow } from './orders.types.ts';
 
 /** How the payment of an order stands for who wants to pay it: only a `payable` one takes money. */
 export type PayState = 'payable' | 'waiting' | 'paid' | 'closed';

@@ -1,6 +1,6 @@
 import type { CustomerOrder } from '@omnis/contract';
 import { toMajor } from '@omnis/models';
-import type { OrderRow } from './orders.repository.ts';
+import type { OrderRow } from './orders.types.ts';
 import type { ReadOrder } from './orders.view.ts';
 import { payStateOf } from './payable.ts';
 

@@ -12,7 +12,8 @@ import type { PaymentsService } from '../payments/payments.service.ts';
 import { chargesOf, missingMinor } from './charges/charges.ts';
 import { writeOffOwed } from './charges/write-off.ts';
 import { givenBackMinor, insertRefund, settleRefund } from './change/changes.repository.ts';
-import { findOrder, type OrderRow } from './orders.repository.ts';
+import { findOrder } from './order-lookups.ts';
+import type { OrderRow } from './orders.types.ts';
 import { isRefundStatus, stateOf } from './order-state.ts';
 
 const refundPayment: JobKind<{ division: number; orderId: number; refund?: string | null | undefined }> = {

@@ -5,7 +5,7 @@ import { takeUsesAgain } from '../discounts/discount-uses.ts';
 import { onlyLeft } from '../stock/only-left.ts';
 import { lockVariants, takeStock, type LockedVariant } from '../stock/stock.ts';
 import { bundleOf, productsOf, stockOf } from './order-stock.ts';
-import type { OrderItemRow, OrderRow } from './orders.repository.ts';
+import type { OrderItemRow, OrderRow } from './orders.types.ts';
 
 /**
  * Sets the goods of an order aside again, and uses its discounts again, after a failed payment had put them back.

@@ -12,10 +12,12 @@ import { quoteAnsweredMail } from '../notifications/mail/quote-to-shop-mails.ts'
 import type { Mailer } from '../notifications/mailer.service.ts';
 import { tellTeam } from '../notifications/dashboard/tell-team.ts';
 import { noteOnOrder } from '../orders/move-order.ts';
-import { findOrder, findOrderByHash, type OrderRow } from '../orders/orders.repository.ts';
+import { findOrder, findOrderByHash } from '../orders/order-lookups.ts';
+import type { OrderRow } from '../orders/orders.types.ts';
 import type { OrdersService } from '../orders/orders.service.ts';
 import { readOrder, toTotals } from '../orders/orders.view.ts';
-import { updateQuote, type QuoteRow } from './quotes.repository.ts';
+import { updateQuote } from './quotes.repository.ts';
+import type { QuoteRow } from './quotes.types.ts';
 import { isExpired } from './quote-validity.ts';
 import { mockupOf, toQuote } from './quotes.view.ts';
 import { wholeQuotes } from './whole-quote.ts';

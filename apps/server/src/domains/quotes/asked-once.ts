@@ -3,7 +3,7 @@ import type { QuoteRequest } from '@omnis/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { randomToken } from '../../security/secrets.ts';
-import { findOrderByHash } from '../orders/orders.repository.ts';
+import { findOrderByHash } from '../orders/order-lookups.ts';
 
 /** Characters of a key below which it counts as none: who guesses it and the request would have the quote's address. */
 const shortestKey = 22;

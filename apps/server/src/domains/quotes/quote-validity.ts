@@ -1,4 +1,4 @@
-import type { QuoteRow } from './quotes.repository.ts';
+import type { QuoteRow } from './quotes.types.ts';
 
 /** A day of the database as `2026-11-30`. */
 export function dayOf(value: Date | string | null): string | null {

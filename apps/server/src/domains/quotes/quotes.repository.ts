@@ -1,16 +1,14 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import type { QuotesTable } from './quotes.tables.ts';
-
-/** Columns that a bespoke order has besides those of every other order. */
-export type QuoteRow = Selectable<QuotesTable>;
+import type { QuoteRow } from './quotes.types.ts';
 
 /** Writes what was asked for, beside its order. */
 export async function insertQuote({ query }: Db, quote: Insertable<QuotesTable>): Promise<void> {
   await query.insertInto('quotes').values(quote).execute();
 }
 
-/** Request and offer of an order; null for an order that began otherwise. */
+/** What was asked for and offered with an order; null for an order that began otherwise. */
 export async function findQuote({ query }: Db, division: number, order: number): Promise<QuoteRow | null> {
   const row = await query
     .selectFrom('quotes')

@@ -11,7 +11,7 @@ import { quoteAskedMail, type QuoteMailFacts } from '../notifications/mail/quote
 import { quoteToShopMail } from '../notifications/mail/quote-to-shop-mails.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
 import { insertOrder } from '../orders/new-order.ts';
-import { findOrderByHash } from '../orders/orders.repository.ts';
+import { findOrderByHash } from '../orders/order-lookups.ts';
 import { askedBefore, quoteHash } from './asked-once.ts';
 import { quoteOrder, requestFailure, wishWords } from './new-quote.ts';
 import { insertQuote } from './quotes.repository.ts';

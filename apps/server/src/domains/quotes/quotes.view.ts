@@ -11,7 +11,7 @@ import {
   toTotals,
   type OrderRows,
 } from '../orders/orders.view.ts';
-import type { QuoteRow } from './quotes.repository.ts';
+import type { QuoteRow } from './quotes.types.ts';
 import { dayOf, isExpired } from './quote-validity.ts';
 
 /** Address of the picture that is to be approved; null while there is none. */

@@ -13,7 +13,7 @@ import { mockupMail, offerMail } from '../notifications/mail/quote-mails.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
 import { noteOnOrder } from '../orders/move-order.ts';
 import { orderMailFacts } from '../orders/order-mail-facts.ts';
-import { findOrder } from '../orders/orders.repository.ts';
+import { findOrder } from '../orders/order-lookups.ts';
 import { readOrder } from '../orders/orders.view.ts';
 import { usualVat } from './new-quote.ts';
 import { isPast } from './quote-validity.ts';

@@ -2,9 +2,11 @@ import type { ArtworkFile } from '@omnis/contract';
 import type { Db } from '../../database/connection.ts';
 import type { ArtworksService } from '../artworks/artworks.service.ts';
 import type { Division } from '../divisions/division.ts';
-import { readItems, readStatusLog, type OrderRow } from '../orders/orders.repository.ts';
+import { readItems, readStatusLog } from '../orders/order-lookups.ts';
+import type { OrderRow } from '../orders/orders.types.ts';
 import type { OrderRows } from '../orders/orders.view.ts';
-import { findQuote, type QuoteRow } from './quotes.repository.ts';
+import { findQuote } from './quotes.repository.ts';
+import type { QuoteRow } from './quotes.types.ts';
 
 /** A quote with its order, lines, log and artwork. */
 export interface WholeQuote {

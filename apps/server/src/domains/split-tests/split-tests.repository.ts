@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import { soldStates } from '../orders/sales.repository.ts';
+import { soldStates } from '../orders/order-state.ts';
 import type { WeightedVariation } from './assign-variation.ts';
 import type { SplitTestsTable } from './split-tests.tables.ts';
 

@@ -1,2 +1,13 @@
-/** Name of these emails' list in the link that stops them. */
+import type { Db } from '../../database/connection.ts';
+
+/** What the link that stops these mails names as their list. */
 export const stockNoticesList = 'back-in-stock';
+
+/** Forgets all that an address waits for. */
+export async function leaveNotices({ query }: Db, division: number, email: string): Promise<void> {
+  await query
+    .deleteFrom('stock_notices')
+    .where('division_id', '=', division)
+    .where('email', '=', email)
+    .execute();
+}

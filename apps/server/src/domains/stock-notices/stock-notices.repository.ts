@@ -72,12 +72,3 @@ export async function takeNotice({ query }: Db, division: number, { id }: Notice
     .executeTakeFirst();
   return row !== undefined;
 }
-
-/** Forgets all that an address waits for. */
-export async function leaveNotices({ query }: Db, division: number, email: string): Promise<void> {
-  await query
-    .deleteFrom('stock_notices')
-    .where('division_id', '=', division)
-    .where('email', '=', email)
-    .execute();
-}

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { fixedCosts, type FixedCosts } from '../catalogue/listing/fixed-prices.ts';
 import { readPersonalisationFields } from '../catalogue/personalisation.ts';
-import { asSold, readBundleItems, readPriceMatrix } from '../catalogue/snapshot/rows.ts';
+import { asSold, readBundleItems, readPriceMatrix } from '../catalogue/as-sold.ts';
 import { readTaxClass } from '../catalogue/tax-class.ts';
 
 /** Units of a variant. */

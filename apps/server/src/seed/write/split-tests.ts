@@ -1,5 +1,5 @@
 import type { Db } from '../../database/connection.ts';
-import { soldStates } from '../../domains/orders/sales.repository.ts';
+import { soldStates } from '../../domains/orders/order-state.ts';
 import type { StoreSeed } from '../types.ts';
 import { daysAgo } from './batches.ts';
 

@@ -14,6 +14,7 @@ import {
   lockAddresses,
   markDefault,
   maxAddresses,
+  rememberAddress,
   updateAddress,
   type AddressHolder,
 } from './addresses.repository.ts';
@@ -128,6 +129,9 @@ export function createAddressesService(
     /** Has checkouts begin with it. */
     setDefault: (owner: AddressOwner, id: string): Promise<Result<SavedAddresses>> =>
       change(owner, async (db, holder) => ((await markDefault(db, { ...holder, id })) ? null : gone())),
+
+    /** Keeps the address of an order as the last used one, in the transaction that writes the order. */
+    remember: rememberAddress,
 
     /** Forgets it. */
     remove: (owner: AddressOwner, id: string): Promise<Result<SavedAddresses>> =>

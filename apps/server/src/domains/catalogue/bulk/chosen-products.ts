@@ -4,7 +4,7 @@ import type { Division } from '../../divisions/division.ts';
 import { lowAtOf } from '../../stock/low-at.ts';
 import type { CatalogueService } from '../catalogue.service.ts';
 import { productsThatMatch } from '../editing/product-filter.ts';
-import type { ProductRow } from '../snapshot/rows.ts';
+import type { ProductRow } from '../snapshot/snapshot.types.ts';
 
 /** Finds the products that a request names one by one, or that match its filter now. */
 export function createChosenProducts(

@@ -7,7 +7,7 @@ import {
 } from '@omnis/models';
 import { z } from 'zod';
 import type { readCollections } from '../catalogue.repository.ts';
-import type { ProductRow } from '../snapshot/rows.ts';
+import type { ProductRow } from '../snapshot/snapshot.types.ts';
 import { matcherOf, readRules, type StoredRules } from './collection-rules.ts';
 
 /** A collection as the snapshot holds it, in its owner's order of collections. */

@@ -2,7 +2,7 @@ import { collectionRuleSchema, type CollectionRule } from '@omnis/contract';
 import { collectionLimits, toMajor, toMinor, type CollectionMatch, type CurrencyCode } from '@omnis/models';
 import { z } from 'zod';
 import type { FieldError } from '../../../http/field-errors.ts';
-import type { ProductRow } from '../snapshot/rows.ts';
+import type { ProductRow } from '../snapshot/snapshot.types.ts';
 
 /** A rule as it is stored and compared: a price in minor units of the store's currency. */
 export type StoredRule = CollectionRule;

@@ -1,6 +1,6 @@
 import type { ManagedCollection, ManagedCollectionRow } from '@omnis/contract';
 import type { Division } from '../../divisions/division.ts';
-import type { ProductRow } from '../snapshot/rows.ts';
+import type { ProductRow } from '../snapshot/snapshot.types.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { toWireRules } from './collection-rules.ts';
 import type { CollectionRow } from './collection-rows.ts';

@@ -9,7 +9,8 @@ import { optionsOf } from '../product-options.ts';
 import { storedIds, storedSizeChart, toProductFile } from '../product-view.ts';
 import { approvalOf, type Approval } from '../moderation/moderation.repository.ts';
 import type { readEdited } from './managed.repository.ts';
-import { isAvailable, type ProductRow } from '../snapshot/rows.ts';
+import { isAvailable } from '../snapshot/buyable.ts';
+import type { ProductRow } from '../snapshot/snapshot.types.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
 type ManagedRow = CallResponse<'dashboard.products'>['items'][number];

@@ -1,6 +1,6 @@
 import type { CallInput } from '@omnis/contract';
 import { skuKind } from '@omnis/models';
-import type { ProductRow } from '../snapshot/rows.ts';
+import type { ProductRow } from '../snapshot/snapshot.types.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { lowVariantsOf } from './managed-view.ts';
 import { createRowTexts, foldedWords } from './row-texts.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { productRow } from '../snapshot/product-row.fixture.ts';
-import type { ProductRow } from '../snapshot/rows.ts';
+import type { ProductRow } from '../snapshot/snapshot.types.ts';
 import { Snapshot } from '../snapshot/snapshot.ts';
 import { fold } from '../search/words.ts';
 import { createRowTexts, foldedWords } from './row-texts.ts';

@@ -1,5 +1,5 @@
 import { fold } from '../search/words.ts';
-import type { ProductRow } from '../snapshot/rows.ts';
+import type { ProductRow } from '../snapshot/snapshot.types.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
 /** The folded texts of a catalogue's products as one text: searching it takes a hundredth of the time of searching each. */

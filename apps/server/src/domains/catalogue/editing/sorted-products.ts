@@ -1,5 +1,5 @@
 import type { CallInput } from '@omnis/contract';
-import type { ProductRow } from '../snapshot/rows.ts';
+import type { ProductRow } from '../snapshot/snapshot.types.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
 /** Ways to sort the products that an owner sees. */

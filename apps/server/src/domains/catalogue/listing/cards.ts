@@ -2,7 +2,8 @@ import type { ProductCard } from '@omnis/contract';
 import { LRUCache } from 'lru-cache';
 import type { Division } from '../../divisions/division.ts';
 import { slugOf } from '../slug.ts';
-import { canBeBought, isAvailable, type ProductRow } from '../snapshot/rows.ts';
+import { canBeBought, isAvailable } from '../snapshot/buyable.ts';
+import type { ProductRow } from '../snapshot/snapshot.types.ts';
 import type { Prices } from './prices.ts';
 
 /** Average rating with two decimals; 0 without reviews. */

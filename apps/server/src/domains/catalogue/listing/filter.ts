@@ -1,6 +1,6 @@
 import type { CallResponse } from '@omnis/contract';
 import { matchesGender } from '@omnis/models';
-import type { ProductRow } from '../snapshot/rows.ts';
+import type { ProductRow } from '../snapshot/snapshot.types.ts';
 import type { Prices } from './prices.ts';
 import { compareSizes } from './sizes.ts';
 

@@ -2,7 +2,7 @@ import { statusTexts, type CallInput, type CallResponse } from '@omnis/contract'
 import { fail, ok, type Result } from '../../../http/answer.ts';
 import type { Division } from '../../divisions/division.ts';
 import { toCreator } from '../creators/creator-view.ts';
-import type { ProductRow } from '../snapshot/rows.ts';
+import type { ProductRow } from '../snapshot/snapshot.types.ts';
 import { wordsOf } from '../search/words.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { inColour, toCard } from './cards.ts';

@@ -1,5 +1,5 @@
 import type { CallInput } from '@omnis/contract';
-import type { ProductRow } from '../snapshot/rows.ts';
+import type { ProductRow } from '../snapshot/snapshot.types.ts';
 import { bySales } from '../snapshot/patch-rows.ts';
 import { averageOf } from './cards.ts';
 import type { Prices } from './prices.ts';

@@ -1,4 +1,4 @@
-import type { ProductRow } from '../snapshot/rows.ts';
+import type { ProductRow } from '../snapshot/snapshot.types.ts';
 import { correctQuery } from './correct.ts';
 import { createVocabulary } from './vocabulary.ts';
 import { fold, wordsOf, type Word } from './words.ts';

@@ -1,6 +1,6 @@
 import type { BundleItem, PersonalisationField, QuantityPrice, TaxClass } from '@omnis/models';
 import type { FixedCosts, FixedSpans } from '../listing/fixed-prices.ts';
-import type { ColourRow, ProductRow, VariantRow } from './rows.ts';
+import type { ColourRow, ProductRow, VariantRow } from './snapshot.types.ts';
 
 /** Fields that are read when a row is first asked for; lists ask only for the products that they show. */
 type Later = Pick<

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CollectionRow } from '../collections/collection-rows.ts';
 import { packSnapshot, unpackSnapshot } from './packing.ts';
 import { productRow as row } from './product-row.fixture.ts';
-import type { ProductRow } from './rows.ts';
+import type { ProductRow } from './snapshot.types.ts';
 import { Snapshot } from './snapshot.ts';
 
 const groups = { collections: [], creators: [] };

@@ -1,5 +1,5 @@
 import { headOf, KeptRow, laterOf, type SharedLists, type StoredHead } from './kept-row.ts';
-import type { ColourRow } from './rows.ts';
+import type { ColourRow } from './snapshot.types.ts';
 import { Snapshot, type Groups } from './snapshot.ts';
 
 /** The beginning of a packed snapshot; what its rows read later follows, row by row. */

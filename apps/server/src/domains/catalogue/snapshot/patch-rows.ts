@@ -1,4 +1,4 @@
-import type { ProductRow } from './rows.ts';
+import type { ProductRow } from './snapshot.types.ts';
 
 /** Best sellers first, as shoppers see them in lists that ask for no other order. */
 export const bySales = (a: ProductRow, b: ProductRow): number => b.sold - a.sold || b.id - a.id;

@@ -6,7 +6,7 @@ import type { CreatorRow } from '../creators/creator-view.ts';
 import { listProducts, type ListQuery } from '../listing/list.ts';
 import { pricesIn } from '../listing/prices.ts';
 import { productRow } from './product-row.fixture.ts';
-import type { ColourRow, ProductRow } from './rows.ts';
+import type { ColourRow, ProductRow } from './snapshot.types.ts';
 import { Snapshot, type Groups } from './snapshot.ts';
 
 /** The same numbers in every run. */

@@ -1,4 +1,4 @@
-import type { ProductRow } from './rows.ts';
+import type { ProductRow } from './snapshot.types.ts';
 
 /** A product as the snapshot holds it, with every field filled. */
 export const productRow = (id: number, own: Partial<ProductRow> = {}): ProductRow => ({

@@ -1,154 +1,18 @@
-import {
-  approvalStatuses,
-  type BundleItem,
-  type PersonalisationField,
-  type QuantityPrice,
-  type TaxClass,
-} from '@omnis/models';
+import { approvalStatuses } from '@omnis/models';
 import { z } from 'zod';
 import type { CatalogueRows } from '../catalogue.repository.ts';
-import { fixedCosts, fixedSpans, type FixedCosts, type FixedSpans } from '../listing/fixed-prices.ts';
-import type { VariantCost } from '../listing/prices.ts';
+import { fixedCosts, fixedSpans } from '../listing/fixed-prices.ts';
 import { readPersonalisationFields } from '../personalisation.ts';
 import { readTaxClass } from '../tax-class.ts';
 import { excerptOf } from './excerpt.ts';
-
-/** A colour of a product. */
-export interface ColourRow {
-  readonly name: string;
-  readonly hex: string | null;
-  /** Picture of the swatch. */
-  readonly swatch: string | null;
-  /** First picture of the product in this colour. */
-  readonly picture: string | null;
-  readonly pictureAlt: string;
-  /** Second picture of the product in this colour. */
-  readonly hoverPicture: string | null;
-}
-
-/** One buyable thing. Prices in minor units of the store's own currency; `stock` is how many can be sold, kept up to date in place. */
-export interface VariantRow {
-  readonly id: string;
-  readonly sku: string;
-  readonly colour: string;
-  readonly size: string;
-  readonly price: number;
-  readonly salePrice: number | null;
-  /** Prices in currencies in which its owner fixed them. */
-  readonly fixed: FixedCosts;
-  stock: number | null;
-  /** Address of a picture of its own; null: the picture of its colour shows it. */
-  readonly picture: string | null;
-}
-
-/** A product as the snapshot holds it: what lists, filters, search and baskets need, and no long text. */
-export interface ProductRow {
-  readonly id: number;
-  readonly uuid: string;
-  readonly urlName: string;
-  readonly name: string;
-  readonly sku: string;
-  readonly type: string;
-  readonly vendor: string;
-  readonly gender: string;
-  readonly tags: readonly string[];
-  readonly badge: string | null;
-  readonly enabled: boolean;
-  /** Out of the owner's way; shoppers do not see it. */
-  readonly archived: boolean;
-  /** True when it is sold where it is shown. */
-  readonly enableAddToCart: boolean;
-  /** Enabled, approved and not archived. */
-  readonly shown: boolean;
-  readonly vatRate: number;
-  /** Null: its own rate at home. */
-  readonly vatClass: TaxClass | null;
-  /** From how many on, how many per cent off. */
-  readonly priceMatrix: readonly QuantityPrice[];
-  /** Fields that a shopper may have put on it. */
-  readonly personalisation: readonly PersonalisationField[];
-  /** Its products, when it is a bundle. */
-  readonly bundleItems: readonly BundleItem[];
-  /** True when it is a gift card, of which each variant is a value. */
-  readonly isGiftCard: boolean;
-  readonly sold: number;
-  readonly ratingCount: number;
-  readonly ratingSum: number;
-  readonly createdAt: number;
-  readonly updatedAt: number;
-  readonly excerpt: string;
-  readonly image: string | null;
-  readonly imageAlt: string;
-  readonly hoverImage: string | null;
-  readonly colours: readonly ColourRow[];
-  readonly sizes: readonly string[];
-  readonly variants: readonly VariantRow[];
-  /** Ids of its collections with its place in each; those of automatic ones are kept up to date in place. */
-  places: ReadonlyMap<number, number>;
-  /** Id of who made or designed it. */
-  readonly creator: number | null;
-  /** Lowest price before any sale, and lowest price now. */
-  readonly fullPrice: number;
-  readonly price: number;
-  /** True when one of its variants costs more than the lowest price. */
-  readonly priceVaries: boolean;
-  /** Prices in currencies in which the price of a variant is fixed. */
-  readonly fixed: FixedSpans;
-  /** True when all its parts are available, and for products that are no bundle; kept up to date in place. */
-  partsAvailable: boolean;
-  /** Goes up with every change of stock, so that answers made before are not given again. */
-  revision: number;
-}
-
-/** Most products have none of such a list, and then nothing has to be read. */
-const isEmpty = (json: unknown): boolean => Array.isArray(json) && json.length === 0;
+import type { ColourRow, VariantRow, ProductRow } from './snapshot.types.ts';
+import { isEmpty, readPriceMatrix, readBundleItems, asSold } from '../as-sold.ts';
+import { priceNow } from './buyable.ts';
 
 const noTags: readonly string[] = [];
 const tagsSchema = z.array(z.string()).catch([]);
-const priceMatrixSchema = z.array(z.object({ quantity: z.number(), percent: z.number() })).catch([]);
-/** Of most products, which have none. */
-const noPriceMatrix: readonly QuantityPrice[] = [];
-
-/** Reads `products.price_matrix`. */
-export function readPriceMatrix(json: unknown): readonly QuantityPrice[] {
-  return isEmpty(json) ? noPriceMatrix : priceMatrixSchema.parse(json);
-}
-
-const storedItems = z.array(z.object({ productId: z.number(), quantity: z.number() })).catch([]);
-/** Of most products, which are no bundles. */
-const noItems: readonly BundleItem[] = [];
-
-/** Reads `products.bundle_items`. */
-export function readBundleItems(json: unknown): readonly BundleItem[] {
-  return isEmpty(json) ? noItems : storedItems.parse(json);
-}
 
 const [approved] = approvalStatuses;
-
-/** Price of a variant now. */
-export function priceNow({ price, salePrice }: Pick<VariantRow, 'price' | 'salePrice'>): number {
-  return salePrice !== null && salePrice < price ? salePrice : price;
-}
-
-/** Price of a variant in any currency. */
-export function costOf(variant: Pick<VariantRow, 'price' | 'salePrice' | 'fixed'>): VariantCost {
-  return { priceMinor: priceNow(variant), fullPriceMinor: variant.price, fixed: variant.fixed };
-}
-
-/** Tells whether a variant can be bought. */
-export function inStock({ stock }: VariantRow): boolean {
-  return stock === null || stock > 0;
-}
-
-/** Tells whether shoppers see a product and can buy a variant of it. */
-export function isAvailable(row: ProductRow, variant: VariantRow): boolean {
-  return row.shown && row.enableAddToCart && row.partsAvailable && inStock(variant);
-}
-
-/** Tells whether shoppers see a product and can buy one of its variants. */
-export function canBeBought(row: ProductRow): boolean {
-  return row.variants.some((variant) => isAvailable(row, variant));
-}
 
 function grouped<T extends { product_id: number }>(rows: readonly T[]): Map<number, T[]> {
   const groups = new Map<number, T[]>();
@@ -160,29 +24,7 @@ function grouped<T extends { product_id: number }>(rows: readonly T[]): Map<numb
   return groups;
 }
 
-/**
- * Adapts a gift card to how it is sold, whatever its row says: at its value, without VAT, which is due when it is
- * spent, without personalisation, and in any quantity.
- */
-export function asSold<
-  T extends Pick<
-    ProductRow,
-    'vatRate' | 'vatClass' | 'priceMatrix' | 'personalisation' | 'bundleItems' | 'isGiftCard'
-  >,
->(product: T): T {
-  return product.isGiftCard
-    ? {
-        ...product,
-        vatRate: 0,
-        vatClass: null,
-        priceMatrix: noPriceMatrix,
-        personalisation: [],
-        bundleItems: noItems,
-      }
-    : product;
-}
-
-/** Tells whether the sale prices of a product count at a time, in milliseconds since 1970. */
+/** Whether the sale prices of a product count at a time, in milliseconds since 1970. */
 export function isSaleOn(
   { sale_from: from, sale_until: until }: { sale_from: number | null; sale_until: number | null },
   now: number,

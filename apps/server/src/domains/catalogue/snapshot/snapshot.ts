@@ -10,7 +10,8 @@ import type { CreatorRow } from '../creators/creator-view.ts';
 import { facetsStay, keepFacets } from '../listing/filter.ts';
 import { sortRows } from '../listing/sorts.ts';
 import { bySales, patchRows } from './patch-rows.ts';
-import { canBeBought, type ProductRow } from './rows.ts';
+import { canBeBought } from './buyable.ts';
+import type { ProductRow } from './snapshot.types.ts';
 import { weightOf, weightOfPacked, wordsWeight } from './weight.ts';
 
 /** Groups that products of a store are found by. */

@@ -8,7 +8,8 @@ import { toCreatorRows } from '../creators/creator-view.ts';
 import { readCreators } from '../creators/creators.repository.ts';
 import { compressSnapshot, expandSnapshot, type Compressed } from './compressing.ts';
 import { packSnapshot, unpackSnapshot } from './packing.ts';
-import { toProductRows, type ProductRow } from './rows.ts';
+import { toProductRows } from './rows.ts';
+import type { ProductRow } from './snapshot.types.ts';
 import { catalogueTag, createSharedSnapshots } from './shared-snapshots.ts';
 import { Snapshot, type Groups } from './snapshot.ts';
 

@@ -1,4 +1,4 @@
-import type { ProductRow } from './rows.ts';
+import type { ProductRow } from './snapshot.types.ts';
 
 // Set by what the heap grew by with 100 stores of 100 products with 6 variants and 2 colours each: a product took 850
 // bytes before it was read and 2,340 after, 300 more with the index of its variants, 3,600 more with that of its words,

@@ -1,6 +1,6 @@
 import { offersStudioAddress, studioAddresses, type StudioAddress } from '@omnis/models';
 import type { PageWords } from '../../../texts/pages/page-words.ts';
-import type { ProductRow } from '../../catalogue/snapshot/rows.ts';
+import type { ProductRow } from '../../catalogue/snapshot/snapshot.types.ts';
 import { blankOf } from '../../designs/blanks.ts';
 import type { SitemapLink } from './sitemap-section.ts';
 

@@ -11,7 +11,7 @@ import type { OrderRefundRow } from '../change/changes.repository.ts';
 import { hasOpenCharge, missingMinor } from '../charges/charges.ts';
 import { creditedBy, leavesTotal } from '../change/refund-record.ts';
 import { isRefundStatus, stateOf } from '../order-state.ts';
-import type { OrderItemRow, OrderRow } from '../orders.repository.ts';
+import type { OrderItemRow, OrderRow } from '../orders.types.ts';
 import { isSettled } from '../payments/payment-due.ts';
 
 type Cancellable = Pick<

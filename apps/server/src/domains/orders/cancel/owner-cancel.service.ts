@@ -7,7 +7,7 @@ import { recordAudit } from '../../audit/audit.ts';
 import type { CatalogueLookups } from '../../catalogue/catalogue.types.ts';
 import type { Division } from '../../divisions/division.ts';
 import { writeKey, writtenOnce } from '../../idempotency/written-once.ts';
-import { findOrder } from '../orders.repository.ts';
+import { findOrder } from '../order-lookups.ts';
 import { cancelRefusal } from './cancel-rules.ts';
 import type { Cancelling } from './cancelling.ts';
 

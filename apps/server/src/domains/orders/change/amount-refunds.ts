@@ -7,7 +7,8 @@ import { attemptWords } from '../../payments/attempt-words.ts';
 import type { PaymentsService } from '../../payments/payments.service.ts';
 import { chargesOf, refundPartsOf, shareRefund } from '../charges/charges.ts';
 import { writeCharges } from '../charges/charges.repository.ts';
-import { findOrder, type OrderRow } from '../orders.repository.ts';
+import { findOrder } from '../order-lookups.ts';
+import type { OrderRow } from '../orders.types.ts';
 import { findRefund, insertRefund, settleRefund, type NewRefund } from './changes.repository.ts';
 
 const refundAmount: JobKind<{ division: number; refund: string }> = {

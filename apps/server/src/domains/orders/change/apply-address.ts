@@ -3,7 +3,7 @@ import { postalLines, type PostalAddress } from '@omnis/models';
 import type { Db } from '../../../database/connection.ts';
 import type { Division } from '../../divisions/division.ts';
 import { orderTax } from '../../divisions/taxes/order-tax.ts';
-import type { OrderItemRow, OrderRow } from '../orders.repository.ts';
+import type { OrderItemRow, OrderRow } from '../orders.types.ts';
 import { readOrder } from '../orders.view.ts';
 import { writeItem, writeOrder } from './changes.repository.ts';
 import { retax, taxedProducts } from './retax.ts';

@@ -2,7 +2,7 @@ import type { Db } from '../../../database/connection.ts';
 import { fail, ok, type Result } from '../../../http/answer.ts';
 import { giveStockBack, lockVariants, takeStock } from '../../stock/stock.ts';
 import { readOrder } from '../orders.view.ts';
-import type { OrderItemRow, OrderRow } from '../orders.repository.ts';
+import type { OrderItemRow, OrderRow } from '../orders.types.ts';
 import { holdsGoods } from '../payable.ts';
 import type { AmountRefunds } from './amount-refunds.ts';
 import { givenBackMinor, readRefunds, writeItem, writeOrder } from './changes.repository.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { OrderRow } from '../orders.repository.ts';
+import type { OrderRow } from '../orders.types.ts';
 import type { OrderRefundsTable } from './change.tables.ts';
 
 /** A refund of an amount as it is stored. */

@@ -5,7 +5,7 @@ import type { Db } from '../../../database/connection.ts';
 import { recountOrder } from '../../customers/recounts.ts';
 import { tellWebhooks } from '../../webhooks/tell-webhooks.ts';
 import type { RefundPart } from '../charges/charges.ts';
-import type { OrderItemRow, OrderRow } from '../orders.repository.ts';
+import type { OrderItemRow, OrderRow } from '../orders.types.ts';
 import type { OrderChangesTable } from './change.tables.ts';
 import { leavesTotal, type CreditedLine, type OrderStand } from './refund-record.ts';
 import type { OrderRefundRow, OrderSums } from './change-rows.ts';

@@ -2,7 +2,7 @@ import type { OrderOptions } from '@omnis/contract';
 import type { CurrencyCode } from '@omnis/models';
 import type { FoundVariant } from '../../catalogue/catalogue.types.ts';
 import { costsTheSame } from '../../catalogue/listing/fixed-prices.ts';
-import type { OrderItemRow } from '../orders.repository.ts';
+import type { OrderItemRow } from '../orders.types.ts';
 
 /**
  * The colours and sizes that a line can be had in at the price of its own, which is among them; none when its own is not

@@ -1,7 +1,7 @@
 import type { OrderOptions } from '@omnis/contract';
 import { isBeforeProduction, isExchange } from '@omnis/models';
 import { isRefundStatus, stateOf } from '../order-state.ts';
-import type { OrderRow } from '../orders.repository.ts';
+import type { OrderRow } from '../orders.types.ts';
 import { readShippingMethod } from '../orders.view.ts';
 import { payStateOf } from '../payable.ts';
 

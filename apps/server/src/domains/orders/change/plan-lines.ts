@@ -6,7 +6,7 @@ import type { FoundVariant } from '../../catalogue/catalogue.types.ts';
 import { recipientOf } from '../../gift-cards/bought-cards.ts';
 import type { LockedVariant } from '../../stock/stock.ts';
 import { stockOf } from '../order-stock.ts';
-import type { OrderItemRow } from '../orders.repository.ts';
+import type { OrderItemRow } from '../orders.types.ts';
 import { onlyLeft } from '../../stock/only-left.ts';
 
 /** Requested change of a line. */

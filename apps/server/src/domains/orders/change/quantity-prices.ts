@@ -1,6 +1,6 @@
 import { priceAt, vatIncluded, type QuantityStep } from '@omnis/models';
 import { z } from 'zod';
-import type { OrderItemRow } from '../orders.repository.ts';
+import type { OrderItemRow } from '../orders.types.ts';
 
 const storedSteps = z.array(z.object({ quantity: z.number(), price: z.number() })).catch([]);
 

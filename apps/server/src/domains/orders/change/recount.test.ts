@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { orderItem } from '../order-item.fixture.ts';
-import type { OrderItemRow } from '../orders.repository.ts';
+import type { OrderItemRow } from '../orders.types.ts';
 import { recount } from './recount.ts';
 
 const item = (changes: Partial<OrderItemRow>): OrderItemRow =>

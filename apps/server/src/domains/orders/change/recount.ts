@@ -1,7 +1,7 @@
 import { computeTotals, currencyCodes, discountLeft } from '@omnis/models';
 import { z } from 'zod';
 import { recipientOf } from '../../gift-cards/bought-cards.ts';
-import type { OrderItemRow, OrderRow } from '../orders.repository.ts';
+import type { OrderItemRow, OrderRow } from '../orders.types.ts';
 import type { OrderSums } from './changes.repository.ts';
 
 const currencySchema = z.enum(currencyCodes);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OrderItemRow } from '../orders.repository.ts';
+import type { OrderItemRow } from '../orders.types.ts';
 import type { OrderRefundRow, OrderSums } from './change-rows.ts';
 
 /** Stands for the delivery among what a refund gave back for. */

@@ -4,7 +4,7 @@ import { readTaxClass } from '../../catalogue/tax-class.ts';
 import type { OrderTax } from '../../divisions/taxes/order-tax.ts';
 import { recipientOf } from '../../gift-cards/bought-cards.ts';
 import { productsOf } from '../order-stock.ts';
-import type { OrderItemRow, OrderRow } from '../orders.repository.ts';
+import type { OrderItemRow, OrderRow } from '../orders.types.ts';
 import { recount, type Recounted } from './recount.ts';
 
 /** Tax facts of the products of these lines; deleted ones are missing. */

@@ -2,7 +2,7 @@ import { liveTopics } from '@omnis/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
 import { recountOrder } from '../../customers/recounts.ts';
-import type { OrderRow } from '../orders.repository.ts';
+import type { OrderRow } from '../orders.types.ts';
 import type { Charge } from './charges.ts';
 
 /** Writes what is owed of an order and its later payments, under its lock. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OrderRow } from '../orders.repository.ts';
+import type { OrderRow } from '../orders.types.ts';
 
 const chargeSchema = z.object({
   /** Minor units of the order's currency. */

@@ -2,7 +2,8 @@ import type { Db } from '../../../database/connection.ts';
 import { recount } from '../change/recount.ts';
 import { writeItem, writeOrder } from '../change/changes.repository.ts';
 import { orderDiscounts } from '../order-discounts.ts';
-import { readItems, type OrderRow } from '../orders.repository.ts';
+import { readItems } from '../order-lookups.ts';
+import type { OrderRow } from '../orders.types.ts';
 
 /**
  * Takes what is owed of an order off its total, as a discount, in the transaction that ends it: what nobody has paid is

@@ -7,7 +7,7 @@ import {
   type ManagedDraft,
 } from '@omnis/contract';
 import { z } from 'zod';
-import type { OrderRow } from '../orders.repository.ts';
+import type { OrderRow } from '../orders.types.ts';
 
 const builtBy = z.object({ kind: z.enum(['owner', 'staff']), id: z.string().nullable(), name: z.string() });
 

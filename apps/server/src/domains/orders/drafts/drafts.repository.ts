@@ -2,7 +2,7 @@ import { liveTopics } from '@omnis/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
 import { toItemRows, type NewOrder } from '../new-order.ts';
-import type { OrderRow } from '../orders.repository.ts';
+import type { OrderRow } from '../orders.types.ts';
 
 type At = Pick<OrderRow, 'division_id' | 'id'>;
 

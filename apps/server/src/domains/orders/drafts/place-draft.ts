@@ -5,7 +5,7 @@ import type { Division } from '../../divisions/division.ts';
 import { nextOrderNumber } from '../../divisions/order-number.ts';
 import { tellWebhooks } from '../../webhooks/tell-webhooks.ts';
 import type { OrderMover } from '../move-order.ts';
-import type { OrderRow } from '../orders.repository.ts';
+import type { OrderRow } from '../orders.types.ts';
 import { draftOf } from './draft.ts';
 
 /**

@@ -3,7 +3,7 @@ import { isExchange } from '@omnis/models';
 import { stageOf } from '../change/order-stage.ts';
 import { hasOpenCharge } from '../charges/charges.ts';
 import { stateOf } from '../order-state.ts';
-import type { OrderRow } from '../orders.repository.ts';
+import type { OrderRow } from '../orders.types.ts';
 
 /** Why a team cannot change an order any more, by its stage. */
 const refusals = {

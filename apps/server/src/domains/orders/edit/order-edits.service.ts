@@ -26,7 +26,8 @@ import { noteOnOrder, type OrderMover } from '../move-order.ts';
 import { toItemRows, type NewOrderItem } from '../new-order.ts';
 import { orderMailFacts } from '../order-mail-facts.ts';
 import { productsOf } from '../order-stock.ts';
-import { findOrder, readItems, type OrderItemRow, type OrderRow } from '../orders.repository.ts';
+import { findOrder, readItems } from '../order-lookups.ts';
+import type { OrderItemRow, OrderRow } from '../orders.types.ts';
 import { readOrder } from '../orders.view.ts';
 import { editRights } from './edit-rights.ts';
 

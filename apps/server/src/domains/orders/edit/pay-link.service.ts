@@ -13,7 +13,7 @@ import { noteSent } from '../drafts/drafts.repository.ts';
 import { changedSince } from '../drafts/drafts.service.ts';
 import { noteOnOrder } from '../move-order.ts';
 import { orderMailFacts } from '../order-mail-facts.ts';
-import { findOrder, readItems } from '../orders.repository.ts';
+import { findOrder, readItems } from '../order-lookups.ts';
 import { payStateOf } from '../payable.ts';
 
 const keptId = z.object({ id: z.number() });

@@ -5,7 +5,7 @@ import type { OrderMailFacts } from '../../notifications/mail/order-mail-parts.t
 import type { Mailer } from '../../notifications/mailer.service.ts';
 import { orderMailFacts } from '../order-mail-facts.ts';
 import { pushOfMove, pushOfParcel, type OrderPushes } from '../order-pushes.ts';
-import type { OrderItemRow, OrderRow } from '../orders.repository.ts';
+import type { OrderItemRow, OrderRow } from '../orders.types.ts';
 import { sentStatus, type LineUnits } from './fulfilment-rules.ts';
 import { stateOf } from '../order-state.ts';
 import type { Tracking } from './tracking-codes.ts';

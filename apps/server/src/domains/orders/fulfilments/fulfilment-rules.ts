@@ -6,7 +6,7 @@ import { recipientOf } from '../../gift-cards/bought-cards.ts';
 import type { OrderRefundRow } from '../change/changes.repository.ts';
 import { unitsByHand } from '../hand-refunds/refundable.ts';
 import { isRefundStatus, stateOf, type KnownState } from '../order-state.ts';
-import type { OrderItemRow, OrderRow } from '../orders.repository.ts';
+import type { OrderItemRow, OrderRow } from '../orders.types.ts';
 import type { FulfilmentRow } from './fulfilments.repository.ts';
 
 /** Units of a line of an order. */

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
-import type { OrderRow } from '../orders.repository.ts';
+import type { OrderRow } from '../orders.types.ts';
 import type { OrderFulfilmentsTable } from './order-fulfilments.tables.ts';
 
 /** A parcel of an order as it is stored. */

@@ -7,7 +7,8 @@ import { pickupReadyMail } from '../../notifications/mail/pickup-mail.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
 import { noteOnOrder, type OrderMover } from '../move-order.ts';
 import { orderMailFacts } from '../order-mail-facts.ts';
-import { readItems, type OrderRow } from '../orders.repository.ts';
+import { readItems } from '../order-lookups.ts';
+import type { OrderRow } from '../orders.types.ts';
 import { readOrder } from '../orders.view.ts';
 import { fulfilRefusal, type LineUnits } from './fulfilment-rules.ts';
 

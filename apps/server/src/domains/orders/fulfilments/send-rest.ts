@@ -1,6 +1,7 @@
 import type { Db } from '../../../database/connection.ts';
 import { readRefunds } from '../change/changes.repository.ts';
-import { readItems, type OrderRow } from '../orders.repository.ts';
+import { readItems } from '../order-lookups.ts';
+import type { OrderRow } from '../orders.types.ts';
 import { readOrder } from '../orders.view.ts';
 import { leftToSend, standing } from './fulfilment-rules.ts';
 import { insertFulfilment, readFulfilments } from './fulfilments.repository.ts';

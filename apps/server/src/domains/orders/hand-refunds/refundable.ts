@@ -6,7 +6,7 @@ import type { OrderRefundRow } from '../change/changes.repository.ts';
 import { missingMinor } from '../charges/charges.ts';
 import { creditedBy, creditedDelivery, leavesTotal, type CreditedLine } from '../change/refund-record.ts';
 import { isRefundStatus } from '../order-state.ts';
-import type { OrderItemRow, OrderRow } from '../orders.repository.ts';
+import type { OrderItemRow, OrderRow } from '../orders.types.ts';
 import { lineTotalMinor } from '../orders.view.ts';
 import type { StoredReturn } from '../returns/returns.repository.ts';
 

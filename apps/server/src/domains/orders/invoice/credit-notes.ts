@@ -9,7 +9,7 @@ import {
 } from '../change/refund-record.ts';
 import type { OrderRefundRow, OrderSums } from '../change/changes.repository.ts';
 import { isRefundStatus } from '../order-state.ts';
-import type { OrderItemRow, OrderRow } from '../orders.repository.ts';
+import type { OrderItemRow, OrderRow } from '../orders.types.ts';
 import { deliveryShares, invoiceSums, type Taxed } from './invoice-sums.ts';
 
 /** An amount at one rate of tax, in minor units. */

@@ -1,5 +1,5 @@
 import { allocate, vatIncluded } from '@omnis/models';
-import type { OrderItemRow, OrderRow } from '../orders.repository.ts';
+import type { OrderItemRow, OrderRow } from '../orders.types.ts';
 import { recipientOf } from '../../gift-cards/bought-cards.ts';
 import { lineTotalMinor } from '../orders.view.ts';
 

@@ -5,7 +5,7 @@ import type { Core } from '../../../core.ts';
 import { fail, ok, type Result } from '../../../http/answer.ts';
 import type { Division } from '../../divisions/division.ts';
 import { readRefunds } from '../change/changes.repository.ts';
-import { findOrderByHash, readItems, readStatusLog } from '../orders.repository.ts';
+import { findOrderByHash, readItems, readStatusLog } from '../order-lookups.ts';
 import { toInvoice } from './invoice.view.ts';
 
 /** An invoice whose only size and whose reasons for refunds are in a language. */

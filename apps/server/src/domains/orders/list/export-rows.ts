@@ -1,7 +1,7 @@
 import type { ListedOrder } from '@omnis/contract';
 import { currencyOf, isOrderStatusCode, orderStatuses, toMajor, type CurrencyCode } from '@omnis/models';
 import { orderDiscounts } from '../order-discounts.ts';
-import type { OrderItemRow, OrderRow } from '../orders.repository.ts';
+import type { OrderItemRow, OrderRow } from '../orders.types.ts';
 import { lineTotalMinor, readOrder } from '../orders.view.ts';
 
 /** Heads of the columns, in their order. */

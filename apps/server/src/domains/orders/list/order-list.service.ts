@@ -12,7 +12,8 @@ import type { Division } from '../../divisions/division.ts';
 import { aftermathOf } from '../aftermath.ts';
 import { toManagedRow } from '../managed-order.view.ts';
 import { tagsOf } from '../notes/order-tags.ts';
-import { summariseLines, type OrderRow } from '../orders.repository.ts';
+import { summariseLines } from '../orders.repository.ts';
+import type { OrderRow } from '../orders.types.ts';
 import { boughtName, countOrders, placeOf, readFilters, readOrders } from './find-orders.ts';
 import { paymentOf } from './payment-condition.ts';
 

@@ -1,7 +1,7 @@
 import type { OrderPaymentState } from '@omnis/contract';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { isRefundStatus } from '../order-state.ts';
-import type { OrderRow } from '../orders.repository.ts';
+import type { OrderRow } from '../orders.types.ts';
 import { isCancelledUnpaid } from '../payments/payment-due.ts';
 
 const unrefunded: Readonly<Record<string, OrderPaymentState>> = {

@@ -8,7 +8,7 @@ import { writeKey, writtenOnce } from '../../idempotency/written-once.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
 import type { OrderAt } from '../cancel/owner-cancel.service.ts';
 import { noteOnOrder } from '../move-order.ts';
-import { findOrder } from '../orders.repository.ts';
+import { findOrder } from '../order-lookups.ts';
 
 const keptId = z.object({ id: z.number() });
 

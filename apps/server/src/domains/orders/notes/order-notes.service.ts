@@ -6,7 +6,7 @@ import type { Identity } from '../../../http/context.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import { writeKey, writtenOnce } from '../../idempotency/written-once.ts';
 import type { OrderAt } from '../cancel/owner-cancel.service.ts';
-import { findOrder } from '../orders.repository.ts';
+import { findOrder } from '../order-lookups.ts';
 import { insertNote, writeTags } from './order-notes.repository.ts';
 import { changeTags, mostTags, tagsOf } from './order-tags.ts';
 

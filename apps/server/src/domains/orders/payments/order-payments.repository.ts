@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
-import type { OrderRow } from '../orders.repository.ts';
+import type { OrderRow } from '../orders.types.ts';
 import type { OrderPaymentsTable } from './order-payments.tables.ts';
 
 /** A payment that a person recorded, as it is stored. */

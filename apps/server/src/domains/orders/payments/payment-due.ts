@@ -4,7 +4,7 @@ import { recipientOf } from '../../gift-cards/bought-cards.ts';
 import { hasOpenCharge } from '../charges/charges.ts';
 import { isComplete } from '../drafts/draft.ts';
 import { isRefundStatus } from '../order-state.ts';
-import type { OrderItemRow, OrderRow } from '../orders.repository.ts';
+import type { OrderItemRow, OrderRow } from '../orders.types.ts';
 
 type Due = Pick<
   OrderRow,

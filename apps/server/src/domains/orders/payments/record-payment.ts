@@ -25,7 +25,8 @@ import type { OrderNews } from '../order-news.ts';
 import { stateOf } from '../order-state.ts';
 import { holdsGoods } from '../payable.ts';
 import { takeGoods } from '../take-goods.ts';
-import { findOrder, readItems, type OrderItemRow, type OrderRow } from '../orders.repository.ts';
+import { findOrder, readItems } from '../order-lookups.ts';
+import type { OrderItemRow, OrderRow } from '../orders.types.ts';
 import { insertPayment, paymentByKey } from './order-payments.repository.ts';
 import { dueFailure, isOwed } from './payment-due.ts';
 

@@ -5,7 +5,7 @@ import { returnCancelledMail } from '../../notifications/mail/return-mails.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
 import type { CustomersOrder } from '../change/changes.service.ts';
 import { orderMailFacts } from '../order-mail-facts.ts';
-import { findOrder, findOrderByHash, readItems } from '../orders.repository.ts';
+import { findOrder, findOrderByHash, readItems } from '../order-lookups.ts';
 import { markCancelled, readReturns } from './returns.repository.ts';
 
 const gone = (): Failure => fail('not_found', statusTexts[404] ?? '');

@@ -1,5 +1,5 @@
 import { recipientOf } from '../../gift-cards/bought-cards.ts';
-import type { OrderItemRow, OrderRow } from '../orders.repository.ts';
+import type { OrderItemRow, OrderRow } from '../orders.types.ts';
 import { readOrder } from '../orders.view.ts';
 import type { StoredReturn } from './returns.repository.ts';
 

@@ -12,7 +12,8 @@ import { exchangeMethod, reprintMethod } from '../aftermath.ts';
 import { moveOrder, systemMover } from '../move-order.ts';
 import { insertOrder } from '../new-order.ts';
 import { bundleOf, stockOf } from '../order-stock.ts';
-import { findOrder, type OrderItemRow, type OrderRow } from '../orders.repository.ts';
+import { findOrder } from '../order-lookups.ts';
+import type { OrderItemRow, OrderRow } from '../orders.types.ts';
 import { personalisationOf, readOrder } from '../orders.view.ts';
 import { readReturns, type StoredReturn } from './returns.repository.ts';
 

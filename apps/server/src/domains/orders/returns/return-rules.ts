@@ -1,6 +1,6 @@
 import { returnReasons } from '@omnis/contract';
 import { unitsShare } from '@omnis/models';
-import type { OrderItemRow, StatusLogRow } from '../orders.repository.ts';
+import type { OrderItemRow, StatusLogRow } from '../orders.types.ts';
 import { lineTotalMinor, personalisationOf } from '../orders.view.ts';
 import { recipientOf } from '../../gift-cards/bought-cards.ts';
 import type { ReturnLineRow, StoredReturn } from './returns.repository.ts';

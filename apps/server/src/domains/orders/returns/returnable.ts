@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/connection.ts';
 import { stageOf } from '../change/order-stage.ts';
-import type { OrderRow } from '../orders.repository.ts';
+import type { OrderRow } from '../orders.types.ts';
 import { byHandOf } from './by-hand.ts';
 import { returnableOf, returnUntil } from './return-rules.ts';
 import { returnLines } from './returns.repository.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
-import type { OrderRow } from '../orders.repository.ts';
+import type { OrderRow } from '../orders.types.ts';
 import type { OrderReturnLinesTable, OrderReturnsTable } from './returns.tables.ts';
 
 /** A return as it is stored. */

@@ -15,14 +15,8 @@ import { readRefunds } from '../change/changes.repository.ts';
 import { choicesOf } from '../change/choices.ts';
 import { stageOf } from '../change/order-stage.ts';
 import { orderMailFacts } from '../order-mail-facts.ts';
-import {
-  findOrder,
-  findOrderByHash,
-  readItems,
-  readStatusLog,
-  type OrderItemRow,
-  type OrderRow,
-} from '../orders.repository.ts';
+import { findOrder, findOrderByHash, readItems, readStatusLog } from '../order-lookups.ts';
+import type { OrderItemRow, OrderRow } from '../orders.types.ts';
 import { readOrder } from '../orders.view.ts';
 import { createReturnCancelling } from './cancel-return.ts';
 import { deliveryBackMinor, isExchangedInPart } from './delivery-back.ts';

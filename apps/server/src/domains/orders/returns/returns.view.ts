@@ -2,7 +2,7 @@ import { returnReasons, returnResolutions, type OrderReturn, type OrderReturns }
 import { toMajor, type CurrencyCode } from '@omnis/models';
 import { z } from 'zod';
 import type { OrderRefundRow } from '../change/changes.repository.ts';
-import type { OrderItemRow } from '../orders.repository.ts';
+import type { OrderItemRow } from '../orders.types.ts';
 import type { StoredReturn } from './returns.repository.ts';
 
 const reasonSchema = z.enum(returnReasons);

@@ -2,7 +2,7 @@ import { orderSignals, type OrderSignal } from '@omnis/contract';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../../database/connection.ts';
-import type { OrderRow } from '../orders.repository.ts';
+import type { OrderRow } from '../orders.types.ts';
 import { readOrder } from '../orders.view.ts';
 
 /** Declined attempts, and orders within an hour, from which an order is worth a look. */

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/connection.ts';
-import type { GiftCardRow } from './gift-cards.repository.ts';
+import type { GiftCardRow } from './gift-cards.types.ts';
 
 /** The cards that lie on a checkout, in the order in which they were laid. */
 export function readLaidCards({ query }: Db, division: number, owner: string): Promise<GiftCardRow[]> {
@@ -15,19 +15,6 @@ export function readLaidCards({ query }: Db, division: number, owner: string): P
     .where('basket_gift_cards.owner', '=', owner)
     .orderBy('basket_gift_cards.added_at')
     .orderBy('gift_cards.id')
-    .execute();
-}
-
-/** Lays a card on a checkout; nothing changes when it lies there already. */
-export async function layCard(
-  { query }: Db,
-  division: number,
-  { owner, card }: { owner: string; card: string },
-): Promise<void> {
-  await query
-    .insertInto('basket_gift_cards')
-    .values({ division_id: division, owner, card_id: card })
-    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 

@@ -1,0 +1,11 @@
+import type { Selectable } from 'kysely';
+import type { OrderItemsTable, OrdersTable, OrderStatusLogTable } from './orders.tables.ts';
+
+/** An order as it is stored. */
+export type OrderRow = Selectable<OrdersTable>;
+
+/** A line of an order as it is stored. */
+export type OrderItemRow = Selectable<OrderItemsTable>;
+
+/** A move of an order as it is stored. */
+export type StatusLogRow = Selectable<OrderStatusLogTable>;
