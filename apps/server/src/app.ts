@@ -6,7 +6,7 @@ import { registerFeed } from './domains/content/blog/feed.ts';
 import { registerSitemap } from './domains/content/sitemap/register-sitemap.ts';
 import { imageRoutes } from './domains/files/index.ts';
 import { registerGate } from './domains/divisions/gate/register-gate.ts';
-import { createStoreAddresses } from './domains/divisions/store-addresses.ts';
+import { createStoreAddresses } from './tenancy/store-addresses.ts';
 import { registerInstall } from './domains/divisions/install/register-install.ts';
 import { registerOutbox } from './domains/notifications/outbox.ts';
 import { registerMailPages } from './domains/pages/mail-page/register-mail-page.ts';

@@ -9,7 +9,7 @@ import { livingProcesses } from './database/presence.ts';
 import { countInRedis } from './domains/accounts/limits-in-redis.ts';
 import { createReading, type Reading } from './database/reading.ts';
 import { createSessionsService, type SessionsService } from './domains/accounts/sessions.ts';
-import { createDivisionsService, type DivisionsService } from './domains/divisions/divisions.service.ts';
+import { createDivisionsService, type DivisionsService } from './tenancy/divisions.service.ts';
 import { createPlatformSettings, type PlatformSettings } from './domains/setup/platform-settings.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { logJobs } from './jobs/log-jobs.ts';

@@ -18,7 +18,7 @@ import { createBadgesService, wonBadges } from './domains/badges/badges.service.
 import { chatRoutes } from './domains/chat/chat.routes.ts';
 import { createChatService } from './domains/chat/chat.service.ts';
 import { createStaffChats } from './domains/chat/staff-chats.service.ts';
-import type { Division } from './domains/divisions/division.ts';
+import type { Division } from './tenancy/division.ts';
 import { appearanceRoutes } from './domains/divisions/settings/appearance.routes.ts';
 import { createAppearanceService } from './domains/divisions/settings/appearance.service.ts';
 import { createStoreProjects } from './domains/divisions/project/project.service.ts';

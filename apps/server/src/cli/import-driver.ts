@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import { callControl, findServer, type ControlCall } from '../control/control-client.ts';
 import type { ControlPoint } from '../control/control-file.ts';
 import type { Result } from '../http/answer.ts';
-import type { Division } from '../domains/divisions/division.ts';
+import type { Division } from '../tenancy/division.ts';
 import { openPlatform } from './open.ts';
 import { storeOf } from './store-of.ts';
 

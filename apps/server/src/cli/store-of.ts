@@ -1,5 +1,5 @@
-import type { Division } from '../domains/divisions/division.ts';
-import type { DivisionsService } from '../domains/divisions/divisions.service.ts';
+import type { Division } from '../tenancy/division.ts';
+import type { DivisionsService } from '../tenancy/divisions.service.ts';
 import { UsageError } from './arguments.ts';
 
 /** Most stores that an error names. */

@@ -66,7 +66,7 @@ import type { DesignsTable } from '../domains/designs/designs.tables.ts';
 import type { IdempotencyKeysTable } from '../domains/idempotency/idempotency.tables.ts';
 import type { StoreDomainsTable } from '../domains/divisions/custom-domains/store-domains.tables.ts';
 import type { ReferenceRatesTable } from '../domains/divisions/currencies/currencies.tables.ts';
-import type { DivisionsTable } from '../domains/divisions/divisions.tables.ts';
+import type { DivisionsTable } from '../tenancy/divisions.tables.ts';
 import type { ShopEventsTable } from '../domains/events/events.tables.ts';
 import type { FigureDaysTable } from '../domains/figures/figures.tables.ts';
 import type { FilesTable } from '../domains/files/files.tables.ts';

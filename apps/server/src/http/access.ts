@@ -1,8 +1,8 @@
 import { statusTexts, texts, type Call, type CallShape } from '@omnis/contract';
 import { platformDivision } from '@omnis/models';
 import { membershipIn } from '../domains/accounts/membership.ts';
-import type { Division } from '../domains/divisions/division.ts';
-import type { DivisionsService, KnownHost } from '../domains/divisions/divisions.service.ts';
+import type { Division } from '../tenancy/division.ts';
+import type { DivisionsService, KnownHost } from '../tenancy/divisions.service.ts';
 import { fail, type Failure } from './answer.ts';
 import type { Visitor } from './context.ts';
 import { refusedRight } from './staff-rights.ts';

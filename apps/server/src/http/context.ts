@@ -1,5 +1,5 @@
 import type { DashboardPermission, Language, TeamRole } from '@omnis/models';
-import type { Division } from '../domains/divisions/division.ts';
+import type { Division } from '../tenancy/division.ts';
 import type { SplitVisitor } from '../domains/split-tests/split-visitor.ts';
 
 /** Purpose of a host. */

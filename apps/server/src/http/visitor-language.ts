@@ -1,6 +1,6 @@
 import { chooseLanguage, type Language } from '@omnis/models';
 import type { FastifyRequest } from 'fastify';
-import type { Division } from '../domains/divisions/division.ts';
+import type { Division } from '../tenancy/division.ts';
 
 /** The language of a request: what its visitor chose, else what the browser asks for, among those that the store offers. */
 export function visitorLanguage(

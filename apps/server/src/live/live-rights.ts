@@ -1,7 +1,7 @@
 import { calls, statusTexts, type Call } from '@omnis/contract';
 import type { ChatService } from '../domains/chat/chat.service.ts';
 import type { StaffChats } from '../domains/chat/staff-chats.service.ts';
-import type { DivisionsService, KnownHost } from '../domains/divisions/divisions.service.ts';
+import type { DivisionsService, KnownHost } from '../tenancy/divisions.service.ts';
 import { admit } from '../http/access.ts';
 import { fail, type Failure } from '../http/answer.ts';
 import type { Visitor } from '../http/context.ts';

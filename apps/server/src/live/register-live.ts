@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../core.ts';
 import { fail, failureBody, type Failure } from '../http/answer.ts';
 import { isComingSoon } from '../domains/divisions/gate/gate.ts';
-import type { KnownHost } from '../domains/divisions/divisions.service.ts';
+import type { KnownHost } from '../tenancy/divisions.service.ts';
 import { askedHost } from '../plugins/host.ts';
 import { originFailure } from '../plugins/origin.ts';
 import { readVisitor } from '../plugins/visitor.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { testDivisions } from '../testing/test-divisions.ts';
 import { loggedDatabase } from '../testing/logged-database.ts';
-import { createStoreAddresses } from '../domains/divisions/store-addresses.ts';
+import { createStoreAddresses } from '../tenancy/store-addresses.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
 const proxyAddress = '10.0.0.1';

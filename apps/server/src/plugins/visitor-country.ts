@@ -1,7 +1,7 @@
 import { countryDefaults, worldCountries } from '@omnis/models';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import type { Division } from '../domains/divisions/division.ts';
+import type { Division } from '../tenancy/division.ts';
 import { trustedPeer } from '../telemetry/request-id.ts';
 
 /** Cookie of the country that a visitor is in, for scripts to read (platform.md §6). */

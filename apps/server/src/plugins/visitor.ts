@@ -3,7 +3,7 @@ import { platformDivision } from '@omnis/models';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deviceDays } from '../domains/accounts/safety/devices.repository.ts';
 import type { SessionsService } from '../domains/accounts/sessions.ts';
-import type { DivisionsService, KnownHost } from '../domains/divisions/divisions.service.ts';
+import type { DivisionsService, KnownHost } from '../tenancy/divisions.service.ts';
 import { isBeforePlatform } from '../domains/setup/register-setup.ts';
 import type { Identity, Visitor } from '../http/context.ts';
 import { hashToken, type Secrets } from '../security/secrets.ts';

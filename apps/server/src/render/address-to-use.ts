@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { KnownHost } from '../domains/divisions/divisions.service.ts';
-import type { Division } from '../domains/divisions/division.ts';
+import type { KnownHost } from '../tenancy/divisions.service.ts';
+import type { Division } from '../tenancy/division.ts';
 import { originAt, originOf } from '../plugins/origin.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { normalisePageUrl, pagePath } from '@omnis/models';
 import type { FastifyRequest } from 'fastify';
 import type { Core } from '../core.ts';
-import type { Division } from '../domains/divisions/division.ts';
+import type { Division } from '../tenancy/division.ts';
 import type { PagesService } from '../domains/pages/pages.service.ts';
 import { isInternalTo, readVisitor } from '../plugins/visitor.ts';
 import { pagePathOf } from './page-path.ts';

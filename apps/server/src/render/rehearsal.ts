@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { calls } from '@omnis/contract';
 import { platformDivision } from '@omnis/models';
 import type { InProcessCall } from '../http/call-in-process.ts';
-import { ownLanguage } from '../domains/divisions/division.ts';
+import { ownLanguage } from '../tenancy/division.ts';
 import type { DeliveryDeps } from './delivery.ts';
 import type { PageRequest } from './page-request.ts';
 import type { RenderThread } from './threads/render-thread-handle.ts';

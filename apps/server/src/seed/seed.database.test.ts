@@ -3,7 +3,7 @@ import { orderFlows, platformDivision } from '@omnis/models';
 import { themes } from '@omnis/theme';
 import { findArtwork, findColour, isGarmentKind, logoSize, sceneSize } from '@omnis/garments';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Division } from '../domains/divisions/division.ts';
+import type { Division } from '../tenancy/division.ts';
 import { passParameter, visitPass } from '../domains/divisions/gate/visit.ts';
 import { checkPassword } from '../security/passwords.ts';
 import { responseOf } from '../testing/response-of.ts';

@@ -2,7 +2,7 @@ import { texts, type CallResponse } from '@omnis/contract';
 import type { Core } from '../../core.ts';
 import { fail, ok, type Result } from '../../http/answer.ts';
 import { JsonText } from '../../http/json-text.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import { countProducts } from './catalogue.counts.ts';
 import { productOfOldAddress, readReviews, sendProductDetail } from './catalogue.repository.ts';
 import type { CatalogueLookups } from './catalogue.types.ts';

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@omnis/contract';
 import type { BundleItem, PersonalisationField, QuantityPrice, TaxClass } from '@omnis/models';
 import type { Result } from '../../http/answer.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import type { ProductCounts } from './catalogue.counts.ts';
 import type { FixedCosts, FixedSpans } from './listing/fixed-prices.ts';
 import type { Prices } from './listing/prices.ts';

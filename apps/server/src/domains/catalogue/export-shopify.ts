@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../database/connection.ts';
 import type { Database } from '../../database/database.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import { bundleCell, bundleColumn } from './bundle-cell.ts';
 import { fixedCompareColumn, fixedPriceColumn, readFixedPrices } from './listing/fixed-prices.ts';
 import { pricesIn } from './listing/prices.ts';

@@ -1,6 +1,6 @@
 import { statusTexts, texts } from '@omnis/contract';
 import { fail, ok, type Failure, type Result } from '../../http/answer.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import type { PagesService } from '../pages/pages.service.ts';
 import type { CatalogueService } from './catalogue.service.ts';
 

@@ -11,7 +11,7 @@ import type { Db } from '../../database/connection.ts';
 import { fail, Rollback, settle, type Result } from '../../http/answer.ts';
 import type { Identity } from '../../http/context.ts';
 import { recordAudit } from '../audit/audit.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import { countAgents, findAgent, isMuted, noteAgent, saveAgent } from './agents.repository.ts';
 import { endAbandoned } from './chat-tidying.repository.ts';
 import { appendMessage, findByKey, readMessages, updateChat, type ChatRow } from './chat.repository.ts';

@@ -8,7 +8,7 @@ import {
   rules,
   stateFault,
 } from '@omnis/validation';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 
 /** Something wrong with a field of the checkout. */
 export type FieldError = ApiError['errors'][number];

@@ -19,7 +19,7 @@ import { planCards, type CardPlan } from '../gift-cards/paying.ts';
 import { readOrderedBasket, holdsLines } from '../basket/ordered-basket.ts';
 import { lostProductIds, unitsOfCart, variantIdsOf } from '../basket/cart.ts';
 import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import { orderTax } from '../divisions/taxes/order-tax.ts';
 import { addressErrors, phoneErrors, tidyAddress, type FieldError } from './address-rules.ts';
 import { attemptByKey, reserveAttempt, takeUpAttempt, type AttemptRow } from './attempts.repository.ts';

@@ -3,7 +3,7 @@ import type { Language } from '@omnis/models';
 import type { Core } from '../../core.ts';
 import { fail, ok, type Failure, type Result } from '../../http/answer.ts';
 import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import type { MarketingService } from '../marketing/marketing.service.ts';
 import { findOrderByHash } from '../orders/order-lookups.ts';
 import { attemptsIn } from '../payments/attempt-words.ts';

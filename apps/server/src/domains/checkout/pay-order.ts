@@ -8,7 +8,7 @@ import type { Db } from '../../database/connection.ts';
 import { fail, ok, Rollback, type Failure, type Result } from '../../http/answer.ts';
 import { recountOrder } from '../customers/recounts.ts';
 import { takeAgain } from '../gift-cards/paying.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import { orderConfirmationMail } from '../notifications/mail/order-mails.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
 import { placeDraft } from '../orders/drafts/place-draft.ts';

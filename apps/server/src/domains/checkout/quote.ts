@@ -8,7 +8,7 @@ import { wireTotals } from '../basket/basket.view.ts';
 import { priceCart, unitsOfCart, variantIdsOf, type Cart, type CartFacts } from '../basket/cart.ts';
 import { readOrderedBasket } from '../basket/ordered-basket.ts';
 import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import { orderTax } from '../divisions/taxes/order-tax.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import { deliveryDays } from './delivery-days.ts';

@@ -6,7 +6,7 @@ import { readUses } from '../gift-cards/order-cards.ts';
 import { giveBackToCards } from '../gift-cards/paying.ts';
 import { giveBackUses } from '../discounts/discount-uses.ts';
 import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import { paymentFailedMail, paymentReceivedMail } from '../notifications/mail/order-mails.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
 import { moveOrder, systemMover } from '../orders/move-order.ts';

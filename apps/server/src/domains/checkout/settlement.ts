@@ -2,7 +2,7 @@ import type { Core } from '../../core.ts';
 import { fail } from '../../http/answer.ts';
 import { readOrderedBasket } from '../basket/ordered-basket.ts';
 import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import type { MarketingService } from '../marketing/marketing.service.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
 import { findOrder } from '../orders/order-lookups.ts';

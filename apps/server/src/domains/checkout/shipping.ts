@@ -5,7 +5,7 @@ import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import { gramsOf } from '../catalogue/weights.ts';
 import type { Prices } from '../catalogue/listing/prices.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import type { DeliveryDays } from './delivery-days.ts';
 import { firstMethods } from './first-methods.ts';
 import {

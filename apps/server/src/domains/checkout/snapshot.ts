@@ -10,7 +10,7 @@ import type { CardShare } from '../gift-cards/gift-cards.types.ts';
 import type { Cart } from '../basket/cart.ts';
 import { cardLabel } from '../gift-cards/card-label.ts';
 import { toBundleLine } from '../basket/line-bundle.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import { orderShippingMethodSchema } from '../orders/orders.view.ts';
 
 const lineSchema = z.object({

@@ -11,7 +11,7 @@ import { lockDiscounts, noteUses } from '../discounts/discount-uses.ts';
 import type { DesignsService } from '../designs/designs.service.ts';
 import { insertUses, readUses } from '../gift-cards/order-cards.ts';
 import { takeFromCards } from '../gift-cards/paying.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import { nextOrderNumber } from '../divisions/order-number.ts';
 import { orderConfirmationMail } from '../notifications/mail/order-mails.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';

@@ -3,7 +3,7 @@ import type { Core } from '../../core.ts';
 import { fail, ok, type Failure, type Result } from '../../http/answer.ts';
 import { hashToken } from '../../security/secrets.ts';
 import { createRateLimits, type RateLimit } from '../accounts/rate-limits.ts';
-import { ownLanguage, type Division } from '../divisions/division.ts';
+import { ownLanguage, type Division } from '../../tenancy/division.ts';
 import { contactMail, type ContactLetter } from '../notifications/mail/contact-mails.ts';
 import { remillMail } from '../notifications/mail/remill-mail.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';

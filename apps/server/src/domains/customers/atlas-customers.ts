@@ -1,7 +1,7 @@
 import type { AtlasCustomer, AtlasCustomerRow, CallInput, CallResponse } from '@omnis/contract';
 import type { Core } from '../../core.ts';
 import { fail, ok, type Result } from '../../http/answer.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import { setBespoke } from './customer-company.ts';
 import { recordsWithEmail } from './customers.repository.ts';
 import { toRow } from './customers.view.ts';

@@ -5,7 +5,7 @@ import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import type { JobKind } from '../../jobs/jobs.ts';
 import { shopperAccounts, type ShopperAccount } from '../accounts/customer-accounts.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import { consentsOf, type Consent } from '../marketing/subscriber-list.ts';
 import { buyersOf, figuresOf, type BuyerFigures } from '../orders/customer-orders.ts';
 import {

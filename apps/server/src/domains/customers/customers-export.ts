@@ -4,7 +4,7 @@ import { Rollback, type Answer } from '../../http/answer.ts';
 import type { Identity } from '../../http/context.ts';
 import { TextStream } from '../../http/text-stream.ts';
 import { recordAudit } from '../audit/audit.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import type { ManagedCustomers } from './managed-customers.ts';
 
 /** A mark by which spreadsheets know UTF-8. */

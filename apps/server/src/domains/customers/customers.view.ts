@@ -2,7 +2,7 @@ import type { Address, CustomerRow, ManagedCustomer } from '@omnis/contract';
 import { bespokeCompany, toMajor, type CurrencyCode } from '@omnis/models';
 import type { Db } from '../../database/connection.ts';
 import { savedAddresses, shopperAccounts } from '../accounts/customer-accounts.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import { consentsOf } from '../marketing/subscriber-list.ts';
 import { ordersOf } from '../orders/customer-orders.ts';
 import { enteredAddress, journeyOf, leadOf, socialsOf, textsOf } from './customer-values.ts';

@@ -1,5 +1,5 @@
 import type { DashboardHit } from '@omnis/contract';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import type { ManagedCustomers } from './managed-customers.ts';
 
 /** Finds customers by name, email, company or postcode for the search of the dashboard, last order first. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import { fail, Rollback, settle, type Result } from '../../http/answer.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import { listSubscribers, type SubscriberPlace } from '../marketing/subscriber-list.ts';
 import { subscribersFile } from './customers-file.ts';
 import { recordsByEmail } from './customers.repository.ts';

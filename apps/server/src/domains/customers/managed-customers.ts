@@ -15,7 +15,7 @@ import { recordAudit } from '../audit/audit.ts';
 import { teamsOfOwners, shopperAccounts } from '../accounts/customer-accounts.ts';
 import { membershipIn } from '../accounts/membership.ts';
 import { addressErrors } from '../checkout/address-rules.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import { writeKey, writtenOnce } from '../idempotency/written-once.ts';
 import { leaveAllLists } from '../marketing/subscriber-list.ts';
 import { buyersOf } from '../orders/customer-orders.ts';

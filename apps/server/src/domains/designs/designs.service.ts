@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '../../http/answer.ts';
 import { createRateLimits, tooMany, type RateLimit } from '../accounts/rate-limits.ts';
 import { artworkFilePath, type ArtworksService } from '../artworks/artworks.service.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import { baseOf, blankOf, bySku, toStudioProduct } from './blanks.ts';
 import { baseSkuOf, findDesign, insertDesign, keepDesigns } from './designs.repository.ts';
 import { printGeometry } from './print-geometry.ts';

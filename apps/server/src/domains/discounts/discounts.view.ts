@@ -6,7 +6,7 @@ import {
 } from '@omnis/contract';
 import { toMajor, type CurrencyCode } from '@omnis/models';
 import type { Db } from '../../database/connection.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import { ownMinor } from '../orders/overview.ts';
 import { summariseCodes } from './discount-codes.repository.ts';
 import { discountSales, type DiscountSales } from './discount-sales.repository.ts';

@@ -1,5 +1,5 @@
 import type { DashboardHit } from '@omnis/contract';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import type { ManagedDiscounts } from './managed-discounts.ts';
 
 /** Finds discounts by title or code for the search of the dashboard, newest first. */

@@ -9,7 +9,7 @@ import type { Identity } from '../../http/context.ts';
 import type { FieldError } from '../../http/field-errors.ts';
 import { recordAudit } from '../audit/audit.ts';
 import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import { codesFile } from './codes-file.ts';
 import { insertCodes, isTaken, readCodes, renameCode, summariseCodes } from './discount-codes.repository.ts';
 import { columnsOf, discountFaults, type DiscountValues } from './discount-values.ts';

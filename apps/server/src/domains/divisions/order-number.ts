@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import type { Division } from './division.ts';
+import type { Division } from '../../tenancy/division.ts';
 
 /**
  * The next order number of a store, such as `DEMO-1001`. The store's row stays locked until the transaction of `db`

@@ -3,7 +3,7 @@ import { isLanguage } from '@omnis/models';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { originFailure } from '../../plugins/origin.ts';
-import { publicStore } from '../content/public-store.ts';
+import { publicStore } from '../../tenancy/public-store.ts';
 
 /** Seconds for which a visitor's language is kept. */
 const kept = 365 * 24 * 60 * 60;

@@ -10,8 +10,9 @@ import {
   type SplitTestsService,
 } from '../split-tests/split-tests.service.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
-import type { Division } from './division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import { storeFavicon } from './install/manifest.ts';
+import { darkLogo } from '../../tenancy/dark-logo.ts';
 
 /** Data that a store starts from, ready to be sent (storefront.md §3 Store core data response). */
 export interface StoreCoreDataService {
@@ -51,13 +52,6 @@ function sizeOfLogo({ logo, logoSize: pixels }: Division): { width: number; heig
     width: Math.max(1, Math.round(pixels.width * scale)),
     height: Math.max(1, Math.round(pixels.height * scale)),
   };
-}
-
-/** The logo for dark grounds: the store's own, or that of a logo that the product draws. */
-export function darkLogo({ logo, logoDark }: Division): string | null {
-  if (logoDark !== null) return logoDark;
-  const id = /^\/images\/logos\/([\w-]+)$/.exec(logo ?? '')?.[1];
-  return id !== undefined && logoSize(`${id}-light`) ? `/images/logos/${id}-light` : null;
 }
 
 /**

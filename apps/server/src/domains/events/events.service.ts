@@ -3,7 +3,7 @@ import { isBot, splitTestStartEvent } from '@omnis/models';
 import type { Core } from '../../core.ts';
 import { fail, ok, type Result } from '../../http/answer.ts';
 import { createRateLimits, tooMany, type RateLimit } from '../accounts/rate-limits.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import type { SplitTestsService, SplitTestStart } from '../split-tests/split-tests.service.ts';
 import { insertEvents, type ShopEvent } from './events.repository.ts';
 

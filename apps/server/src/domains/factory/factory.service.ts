@@ -12,7 +12,7 @@ import type { Db } from '../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Result } from '../../http/answer.ts';
 import type { Identity } from '../../http/context.ts';
 import { recordAudit } from '../audit/audit.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
 import type { OrderRow } from '../orders/orders.types.ts';
 import { addParcel, removeParcel } from '../orders/parcels.ts';

@@ -4,7 +4,7 @@ import { fail, ok, type Failure, type Result } from '../../http/answer.ts';
 import type { CallContext, Identity } from '../../http/context.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { ManagedCustomers } from '../customers/managed-customers.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import type { OrderAt } from '../orders/cancel/owner-cancel.service.ts';
 import type { OrderEditing } from '../orders/edit/create-order-edits.ts';
 import type { OrdersService } from '../orders/orders.service.ts';

@@ -5,7 +5,7 @@ import type { Db } from '../../database/connection.ts';
 import { ok, type Answer } from '../../http/answer.ts';
 import { csvCell } from '../../http/csv-cell.ts';
 import { TextStream } from '../../http/text-stream.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import type { DaySums } from './day-sums.repository.ts';
 import {
   dayRows,

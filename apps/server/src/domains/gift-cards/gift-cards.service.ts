@@ -3,7 +3,7 @@ import { isCurrencyCode, mostGiftCards, readGiftCardCode, toMajor } from '@omnis
 import type { Core } from '../../core.ts';
 import { fail, ok, type Failure, type Result } from '../../http/answer.ts';
 import { createRateLimits, tooMany, type RateLimit } from '../accounts/rate-limits.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import { hashesOf } from './card-code.ts';
 import { cardFault, cardState, unknownCard } from './card-state.ts';
 import { cardByHashes, layCard } from './gift-cards.repository.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isCurrencyCode, showGiftCardCode, type Language } from '@omnis/models';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import { giftCardMail } from '../notifications/mail/gift-card-mails.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
 import { keptCode, newCode } from './card-code.ts';

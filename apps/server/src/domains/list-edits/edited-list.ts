@@ -3,7 +3,7 @@ import type { DashboardPermission } from '@omnis/models';
 import type { z } from 'zod';
 import type { Failure } from '../../http/answer.ts';
 import type { Identity } from '../../http/context.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 
 /** The store whose rows are changed, by whom, and the key by which a row is changed once. */
 export interface RowEditor {

@@ -9,7 +9,7 @@ import { route } from '../../http/route.ts';
 import type { JobKind } from '../../jobs/jobs.ts';
 import { membershipIn } from '../accounts/membership.ts';
 import { recordAudit } from '../audit/audit.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import { writeKey, writtenOnce } from '../idempotency/written-once.ts';
 import type { AnyRowChanges, RowEditor } from './edited-list.ts';
 import {

@@ -1,7 +1,7 @@
 import { fulfilOrderSchema, listActionSchemas, type ManagedOrder } from '@omnis/contract';
 import { z } from 'zod';
 import type { Result } from '../../http/answer.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import type { Fulfilments } from '../orders/fulfilments/fulfilments.service.ts';
 import type { OrderNotes } from '../orders/notes/order-notes.service.ts';
 import { changeTags } from '../orders/notes/order-tags.ts';

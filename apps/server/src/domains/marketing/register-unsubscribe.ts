@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Core } from '../../core.ts';
 import { html, type Markup } from '../../markup/html.ts';
 import { pageWords, type PageWords } from '../../texts/pages/page-words.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import { sendPlainShopPage } from '../plain-shop/plain-frame.ts';
 import type { MarketingService } from './marketing.service.ts';
 import { reminderList } from '../basket/abandoned/reminder-list.ts';

@@ -15,7 +15,7 @@ import {
 } from '@omnis/models';
 import type { StoreBadge } from '../badges/badges.service.ts';
 import type { KnownImage } from '../catalogue/small-entities.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 
 /** An entity of platform.md §3 as it is answered. */
 export type Entity = Record<string, unknown>;

@@ -7,7 +7,7 @@ import { route, type Route } from '../../http/route.ts';
 import type { BadgesOf } from '../badges/badges.service.ts';
 import { pick, type Model, type ModelsService } from '../catalogue/models.service.ts';
 import type { SmallEntities } from '../catalogue/small-entities.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import {
   badgeEntity,
   couponEntity,

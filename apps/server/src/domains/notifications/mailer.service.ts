@@ -7,7 +7,7 @@ import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import { fail, ok, type Result } from '../../http/answer.ts';
 import { PermanentFailure, type JobKind } from '../../jobs/jobs.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import { sealMailSecret, withSecret } from './mail-secret.ts';
 import { isRefusedForGood, reasonOf } from './mail-refusal.ts';
 import { mailBrand, type MailBrand } from './mail/brand.ts';

@@ -2,7 +2,7 @@ import type { Address } from '@omnis/contract';
 import type { CurrencyCode } from '@omnis/models';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import { aftermathOf } from './aftermath.ts';
 import { toManagedRow, type ManagedOrderRow } from './managed-order.view.ts';
 import { summariseLines } from './orders.repository.ts';

@@ -1,6 +1,6 @@
 import type { CallResponse, ManagedOrder } from '@omnis/contract';
 import { toMajor } from '@omnis/models';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import { toCancel } from './cancel/cancel-rules.ts';
 import type { OrderChangeRow } from './change/changes.repository.ts';
 import { toManagedDraft } from './drafts/draft.ts';

@@ -1,7 +1,7 @@
 import { isShipped, notifiesCustomer, trackingLink } from '@omnis/models';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import { recipientOf } from '../gift-cards/bought-cards.ts';
 import { issueCards } from '../gift-cards/gift-cards.jobs.ts';
 import {

@@ -15,7 +15,7 @@ import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import type { FiguresService } from '../figures/figures.service.ts';
 import { boughtCardsFailure, recipientOf } from '../gift-cards/bought-cards.ts';
 import { readUses } from '../gift-cards/order-cards.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import type { ToldParcel } from '../notifications/mail/order-status-mails.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
 import { attemptsIn } from '../payments/attempt-words.ts';

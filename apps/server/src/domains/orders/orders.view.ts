@@ -16,7 +16,7 @@ import {
   type TaxScheme,
 } from '@omnis/models';
 import { z } from 'zod';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import type { OrderRefundRow } from './change/changes.repository.ts';
 import { creditedBy } from './change/refund-record.ts';
 import { recipientOf, valueOf } from '../gift-cards/bought-cards.ts';

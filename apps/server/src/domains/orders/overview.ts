@@ -2,7 +2,7 @@ import type { CallResponse } from '@omnis/contract';
 import { convertMinor, isCurrencyCode, toMajor, type CurrencyCode } from '@omnis/models';
 import type { Core } from '../../core.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import { addUp, type FiguresService } from '../figures/figures.service.ts';
 import { daysAfter, todayIn } from '../figures/period.ts';
 import { bestSellers, type ProductSales } from './sales.repository.ts';

@@ -1,7 +1,7 @@
 import type { DashboardHit } from '@omnis/contract';
 import { isHomeUrl } from '@omnis/models';
 import { fold } from '../catalogue/search/words.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import type { PagesService } from './pages.service.ts';
 
 /** Finds pages by title or address for the search of the dashboard, by name. */

@@ -5,7 +5,7 @@ import type { Core } from '../../core.ts';
 import { keepRows, keptRowsSchema, putRowsBack } from '../../database/kept-rows.ts';
 import { fail, ok, Rollback, settle, type Failure, type Result } from '../../http/answer.ts';
 import { recordAudit } from '../audit/audit.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import { writeKey, writtenOnce } from '../idempotency/written-once.ts';
 import { mostPages, needsPro, type PageEditingService, type PageEditor } from './page-editing.service.ts';
 import { toPage } from './page-row.ts';

@@ -6,7 +6,7 @@ import type { Db } from '../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Failure, type Result } from '../../http/answer.ts';
 import type { Identity } from '../../http/context.ts';
 import { recordAudit } from '../audit/audit.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import { toColumns, toPage } from './page-row.ts';
 import { pageUrl } from './page-url.ts';
 import { countPages, deletePage, insertPage, isUrlTaken, readPage, updatePage } from './pages.repository.ts';

@@ -14,7 +14,7 @@ import type { Db } from '../../database/connection.ts';
 import { fail, ok, type Result } from '../../http/answer.ts';
 import { JsonText } from '../../http/json-text.ts';
 import type { Identity } from '../../http/context.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import { noSplitVisitor, type SplitVisitor } from '../split-tests/split-visitor.ts';
 import { splitTestsIn, withVariations, type ShownVariation } from '../split-tests/split-blocks.ts';
 import type { SplitTestsService } from '../split-tests/split-tests.service.ts';

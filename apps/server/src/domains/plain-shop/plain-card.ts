@@ -1,6 +1,6 @@
 import { ok, type Failure, type Result } from '../../http/answer.ts';
 import { html, type Markup } from '../../markup/html.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import { plainField, type FieldParts } from './plain-field.ts';
 import type { Form } from './plain-forms.ts';

@@ -2,7 +2,7 @@ import { placeOrderSchema, type Address, type ApiError } from '@omnis/contract';
 import type { Failure } from '../../http/answer.ts';
 import { addressErrors, phoneErrors } from '../checkout/address-rules.ts';
 import { askedErrors } from '../checkout/asked-fields.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import { addressAt, billsElsewhere, readCard, toOrder } from './plain-order.ts';
 import type { Form } from './plain-forms.ts';
 

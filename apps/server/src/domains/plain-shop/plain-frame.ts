@@ -4,9 +4,9 @@ import { originOf } from '../../plugins/origin.ts';
 import { html, Markup } from '../../markup/html.ts';
 import { majorMoneyText } from '../../texts/money-format.ts';
 import type { PageWords } from '../../texts/pages/page-words.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import { storeFavicon } from '../divisions/install/manifest.ts';
-import { storeLook } from '../divisions/store-look.ts';
+import { storeLook } from '../../tenancy/store-look.ts';
 
 const layout = `
 *{box-sizing:border-box}

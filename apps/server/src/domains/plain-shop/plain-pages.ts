@@ -11,7 +11,7 @@ import type { BasketService } from '../basket/basket.service.ts';
 import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
 import type { CheckoutService } from '../checkout/checkout.service.ts';
 import type { LimitDeclines } from '../checkout/decline-limit.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import type { GiftCardsService } from '../gift-cards/gift-cards.service.ts';
 import type { OrdersService } from '../orders/orders.service.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';

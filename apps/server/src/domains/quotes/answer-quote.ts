@@ -7,7 +7,7 @@ import { sayInMail } from '../../texts/mails/mail-words.ts';
 import { createRateLimits, tooMany, type RateLimit } from '../accounts/rate-limits.ts';
 import type { ArtworksService } from '../artworks/artworks.service.ts';
 import { addressErrors, tidyAddress } from '../checkout/address-rules.ts';
-import { ownLanguage, type Division } from '../divisions/division.ts';
+import { ownLanguage, type Division } from '../../tenancy/division.ts';
 import { quoteAnsweredMail } from '../notifications/mail/quote-to-shop-mails.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
 import { tellTeam } from '../notifications/dashboard/tell-team.ts';

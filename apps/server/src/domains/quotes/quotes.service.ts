@@ -3,7 +3,7 @@ import type { Core } from '../../core.ts';
 import { fail, ok, Rollback, settle, type Failure, type Result } from '../../http/answer.ts';
 import { createRateLimits, tooMany, type RateLimit } from '../accounts/rate-limits.ts';
 import type { ArtworksService } from '../artworks/artworks.service.ts';
-import { ownLanguage, type Division } from '../divisions/division.ts';
+import { ownLanguage, type Division } from '../../tenancy/division.ts';
 import { nextOrderNumber } from '../divisions/order-number.ts';
 import { tellTeam } from '../notifications/dashboard/tell-team.ts';
 import { sizeText } from '../notifications/mail/order-mail-parts.ts';

@@ -9,7 +9,7 @@ import { readVisitor } from '../../plugins/visitor.ts';
 import type { Delivery } from '../../render/delivery.ts';
 import type { SessionsService } from '../accounts/sessions.ts';
 import type { ArtworksService } from '../artworks/artworks.service.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import type { QuotesService } from './quotes.service.ts';
 
 /** Where the form is, and where it sends what was typed. */

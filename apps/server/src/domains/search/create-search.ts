@@ -4,7 +4,7 @@ import { ok } from '../../http/answer.ts';
 import type { Identity } from '../../http/context.ts';
 import { route } from '../../http/route.ts';
 import { membershipIn } from '../accounts/membership.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 
 /** A kind of thing that the search of the dashboard finds. Its domain offers `find`. */
 export interface Finder {

@@ -6,7 +6,7 @@ import { hashPassword } from '../../security/passwords.ts';
 import { randomToken } from '../../security/secrets.ts';
 import type { FirstStaff } from '../accounts/staff/first-staff.ts';
 import { recordAudit } from '../audit/audit.ts';
-import { toDivision } from '../divisions/division.ts';
+import { toDivision } from '../../tenancy/division.ts';
 import type { PagesService } from '../pages/pages.service.ts';
 import { platformPages } from './platform-pages.ts';
 import { readAnswers, readSmtp, type SetupPlace, type Typed } from './setup-answers.ts';

@@ -11,7 +11,7 @@ import type { Core } from '../../core.ts';
 import { fail, ok, Rollback, settle, type Failure, type Result } from '../../http/answer.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { pricesIn } from '../catalogue/listing/prices.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import { writeKey, writtenOnce } from '../idempotency/written-once.ts';
 import { findConnection, type ConnectionRow } from './connection.repository.ts';
 import type { ShopifyManager } from './managed-shopify.ts';

@@ -13,7 +13,7 @@ import { fail, ok, Rollback, settle, type Failure, type Result } from '../../htt
 import type { Identity } from '../../http/context.ts';
 import { createRateLimits, tooMany, type RateLimit } from '../accounts/rate-limits.ts';
 import { recordAudit } from '../audit/audit.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import { writeKey, writtenOnce } from '../idempotency/written-once.ts';
 import {
   deleteConnection,

@@ -4,7 +4,7 @@ import type { Core } from '../../core.ts';
 import type { Result } from '../../http/answer.ts';
 import type { JobKind } from '../../jobs/jobs.ts';
 import { pricesIn } from '../catalogue/listing/prices.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import { findConnection, updateConnection, type ConnectionRow } from './connection.repository.ts';
 import {
   endSend,

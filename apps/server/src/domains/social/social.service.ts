@@ -12,7 +12,7 @@ import { fail, ok, type Result } from '../../http/answer.ts';
 import type { Identity } from '../../http/context.ts';
 import { createRateLimits, tooMany, type RateLimit } from '../accounts/rate-limits.ts';
 import { recordAudit } from '../audit/audit.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import type { FileStore, TargetRules } from '../files/index.ts';
 import { instagramApi } from './instagram-api.ts';
 import { readInstagram, renewalPause, renewInstagram, tokenContext, wantedHours } from './instagram-jobs.ts';

@@ -1,5 +1,5 @@
 import type { SplitVisitor } from './split-visitor.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import type { PagesService } from '../pages/pages.service.ts';
 import type { SplitTestsService } from './split-tests.service.ts';
 

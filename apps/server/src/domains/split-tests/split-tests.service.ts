@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readThrough } from '../../cache/read-through.ts';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import { pagesTag } from '../pages/pages.service.ts';
 import { assignVariation, type WeightedVariation } from './assign-variation.ts';
 import type { ShownVariation } from './split-blocks.ts';

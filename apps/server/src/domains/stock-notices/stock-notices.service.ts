@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '../../http/answer.ts';
 import type { JobKind } from '../../jobs/jobs.ts';
 import { createRateLimits, tooMany, type RateLimit } from '../accounts/rate-limits.ts';
 import type { CatalogueLookups, FoundVariant } from '../catalogue/catalogue.types.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import { unsubscribeLink } from '../marketing/unsubscribe-link.ts';
 import { backInStockMail } from '../notifications/mail/stock-mails.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';

@@ -8,7 +8,7 @@ import { fail, ok, Rollback, settle, type Result } from '../../http/answer.ts';
 import type { JobKind } from '../../jobs/jobs.ts';
 import { createRateLimits, type RateLimit } from '../accounts/rate-limits.ts';
 import { recordAudit } from '../audit/audit.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import { writeKey, writtenOnce } from '../idempotency/written-once.ts';
 import { lowStockMail } from '../notifications/mail/low-stock-mail.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';

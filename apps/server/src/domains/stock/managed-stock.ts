@@ -6,7 +6,7 @@ import { fail, ok, Rollback, settle, type Failure, type Result } from '../../htt
 import type { Identity } from '../../http/context.ts';
 import { recordAudit } from '../audit/audit.ts';
 import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import { writeKey, writtenOnce } from '../idempotency/written-once.ts';
 import { ordersOfVariant, ordersSearched } from '../orders/variant-orders.ts';
 import { nextStock } from './next-stock.ts';

@@ -4,7 +4,7 @@ import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import type { JobKind } from '../../jobs/jobs.ts';
 import { createRateLimits, type RateLimit } from '../accounts/rate-limits.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import { tellTeam } from '../notifications/dashboard/tell-team.ts';
 import { endWaiting, noteTry, takeDue, type TakenDelivery } from './deliveries.repository.ts';
 import { postWebhook, type Posted, type WebhookOutlet } from './post-webhook.ts';

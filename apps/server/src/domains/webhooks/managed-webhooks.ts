@@ -16,7 +16,7 @@ import type { Db } from '../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Failure, type Result } from '../../http/answer.ts';
 import type { Identity } from '../../http/context.ts';
 import { recordAudit } from '../audit/audit.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import { writeKey, writtenOnce } from '../idempotency/written-once.ts';
 import { offReason, type Delivering } from './deliver.ts';
 import { endWaiting, findDelivery, insertTest, listDeliveries, sendAgain } from './deliveries.repository.ts';

@@ -3,7 +3,7 @@ import { isCurrencyCode, toMajor } from '@omnis/models';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import type { Result } from '../../http/answer.ts';
-import type { Division } from '../divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import { createDelivering } from './deliver.ts';
 import { createManagedWebhooks } from './managed-webhooks.ts';
 import type { WebhookOutlet } from './post-webhook.ts';

@@ -1,6 +1,6 @@
 import { localeIn, type Language } from '@omnis/models';
 import type { FastifyRequest } from 'fastify';
-import type { Division } from '../../domains/divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import { visitorLanguage } from '../../http/visitor-language.ts';
 import { speaker, type Say } from '../say.ts';
 import { frenchPages } from './french.ts';

@@ -1,5 +1,5 @@
 import { localeIn, type Language } from '@omnis/models';
-import type { Division } from '../../domains/divisions/division.ts';
+import type { Division } from '../../tenancy/division.ts';
 import { speaker, type Say } from '../say.ts';
 import { frenchPapers } from './french.ts';
 import { germanPapers } from './german.ts';

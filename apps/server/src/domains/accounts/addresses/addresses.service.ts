@@ -4,7 +4,7 @@ import type { Db } from '../../../database/connection.ts';
 import { fail, Rollback, settle, type Failure, type Result } from '../../../http/answer.ts';
 import { addressErrors, needsEori, tidyAddress } from '../../checkout/address-rules.ts';
 import { deliveryCountries, type Shipping } from '../../checkout/shipping.ts';
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import { createRateLimits, tooMany, type RateLimit } from '../rate-limits.ts';
 import {
   customerAddresses,

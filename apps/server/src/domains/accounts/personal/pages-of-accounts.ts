@@ -1,4 +1,4 @@
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
 import type { Subject } from '../subject.ts';
 

@@ -1,6 +1,6 @@
 import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/connection.ts';
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
 import { setPassword } from '../life/life.repository.ts';
 import { replaceRecoveryCodes } from '../safety/recovery-codes.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/connection.ts';
 import { randomToken } from '../../../security/secrets.ts';
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import { staffInviteMail } from '../../notifications/mail/staff-mails.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
 import { insertToken } from '../life/tokens.repository.ts';

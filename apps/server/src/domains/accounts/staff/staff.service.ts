@@ -7,7 +7,7 @@ import { fail, ok, Rollback, settle, type Failure, type Result } from '../../../
 import type { Identity } from '../../../http/context.ts';
 import { refusedRight } from '../../../http/staff-rights.ts';
 import { recordAudit } from '../../audit/audit.ts';
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
 import { forgetDevices } from '../safety/devices.repository.ts';
 import { listSessions } from '../safety/sessions.repository.ts';

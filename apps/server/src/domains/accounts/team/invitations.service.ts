@@ -5,7 +5,7 @@ import { fail, ok, Rollback, settle, type Failure, type Result } from '../../../
 import type { Identity } from '../../../http/context.ts';
 import { randomToken } from '../../../security/secrets.ts';
 import { recordAudit } from '../../audit/audit.ts';
-import { ownLanguage } from '../../divisions/division.ts';
+import { ownLanguage } from '../../../tenancy/division.ts';
 import { teamInvitationMail } from '../../notifications/mail/team-mails.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
 import { findAccount, markVerified } from '../life/life.repository.ts';

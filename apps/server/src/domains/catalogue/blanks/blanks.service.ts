@@ -5,7 +5,7 @@ import type { Db } from '../../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Result } from '../../../http/answer.ts';
 import { escapeHtml } from '../../../markup/html.ts';
 import { recordAudit } from '../../audit/audit.ts';
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import type { CatalogueService } from '../catalogue.service.ts';
 import type { ImportedProduct } from '../imported-product.ts';
 import { addImportedImage, findImported, writeImported } from '../write-imported.ts';

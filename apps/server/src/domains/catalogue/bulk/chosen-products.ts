@@ -1,6 +1,6 @@
 import type { CallInput } from '@omnis/contract';
 import type { Core } from '../../../core.ts';
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import { lowAtOf } from '../../stock/low-at.ts';
 import type { CatalogueService } from '../catalogue.service.ts';
 import { productsThatMatch } from '../editing/product-filter.ts';

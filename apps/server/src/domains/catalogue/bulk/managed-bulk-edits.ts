@@ -8,7 +8,7 @@ import { fail, ok, Rollback, settle, type Failure, type Result } from '../../../
 import type { Identity } from '../../../http/context.ts';
 import type { JobKind } from '../../../jobs/jobs.ts';
 import { recordAudit } from '../../audit/audit.ts';
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import { writeKey, writtenOnce } from '../../idempotency/written-once.ts';
 import type { CatalogueService } from '../catalogue.service.ts';
 import { salePriceTooHigh } from '../editing/product-changes.ts';

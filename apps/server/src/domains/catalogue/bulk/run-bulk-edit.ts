@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/connection.ts';
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import { pricesIn } from '../listing/prices.ts';
 import { decide, type BulkProduct, type ColumnTask, type Former } from './bulk-decision.ts';
 import {

@@ -1,5 +1,5 @@
 import type { ManagedCollection, ManagedCollectionRow } from '@omnis/contract';
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import type { ProductRow } from '../snapshot/snapshot.types.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { toWireRules } from './collection-rules.ts';

@@ -1,6 +1,6 @@
 import type { CallContext } from '../../../http/context.ts';
 import { route, type Route } from '../../../http/route.ts';
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import { writeKey } from '../../idempotency/written-once.ts';
 import { storeOriginOf } from '../editing/store-origin.ts';
 import type { CollectionEdit, ManagedCollections } from './managed-collections.ts';

@@ -1,5 +1,5 @@
 import type { DashboardHit } from '@omnis/contract';
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import type { createManagedCollections } from './managed-collections.ts';
 
 /** Finds collections by name or address for the search of the dashboard. */

@@ -7,7 +7,7 @@ import { fail, ok, Rollback, settle, type Failure, type Result } from '../../../
 import type { Identity, Upload } from '../../../http/context.ts';
 import type { FieldError } from '../../../http/field-errors.ts';
 import { recordAudit } from '../../audit/audit.ts';
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import { takePicture, type FileStore } from '../../files/index.ts';
 import { writtenOnce, type WriteKey } from '../../idempotency/written-once.ts';
 import type { CatalogueService } from '../catalogue.service.ts';

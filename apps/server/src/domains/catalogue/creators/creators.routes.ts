@@ -1,7 +1,7 @@
 import { ok } from '../../../http/answer.ts';
 import type { CallContext } from '../../../http/context.ts';
 import { route, type Route } from '../../../http/route.ts';
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import { storeOriginOf } from '../editing/store-origin.ts';
 import type { CreatorEdit, ManagedCreators } from './managed-creators.service.ts';
 

@@ -1,5 +1,5 @@
 import type { DashboardHit } from '@omnis/contract';
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import type { ManagedProductsService } from './managed-products.service.ts';
 
 /** Finds products by name or SKU for the search of the dashboard, those changed last first. */

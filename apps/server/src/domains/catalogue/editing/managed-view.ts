@@ -1,6 +1,6 @@
 import type { CallResponse, ManagedProduct } from '@omnis/contract';
 import { runsLow, skuKind, taxClassOf, toMajor, valuesOfVariant, type CurrencyCode } from '@omnis/models';
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import type { sendProductDetail } from '../catalogue.repository.ts';
 import type { FixedPrices } from '../listing/fixed-prices.ts';
 import { pricesIn } from '../listing/prices.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import { freeAddress } from './product-address.ts';
 
 /** Adds a product of a name as a draft, with the one variant that a product without options has. */

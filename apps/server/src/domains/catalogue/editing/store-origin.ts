@@ -1,5 +1,5 @@
 import type { CallContext } from '../../../http/context.ts';
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 
 /** The origin of the store that a call of its team is about: its host, at the scheme and port of the call. */
 export function storeOriginOf(

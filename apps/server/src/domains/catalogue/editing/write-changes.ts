@@ -4,7 +4,7 @@ import type { Db } from '../../../database/connection.ts';
 import { fail, Rollback, type Failure } from '../../../http/answer.ts';
 import type { Identity } from '../../../http/context.ts';
 import { recordAudit } from '../../audit/audit.ts';
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import { collectionErrors } from '../collections/collection-choice.ts';
 import { writeCollectionsOf } from '../collections/collections.repository.ts';
 import { recordStockChanges, type StockChange } from '../../stock/stock-changes.ts';

@@ -1,6 +1,6 @@
 import type { ProductCard } from '@omnis/contract';
 import { LRUCache } from 'lru-cache';
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import { slugOf } from '../slug.ts';
 import { canBeBought, isAvailable } from '../snapshot/buyable.ts';
 import type { ProductRow } from '../snapshot/snapshot.types.ts';

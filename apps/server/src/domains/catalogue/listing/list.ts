@@ -1,6 +1,6 @@
 import { statusTexts, type CallInput, type CallResponse } from '@omnis/contract';
 import { fail, ok, type Result } from '../../../http/answer.ts';
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import { toCreator } from '../creators/creator-view.ts';
 import type { ProductRow } from '../snapshot/snapshot.types.ts';
 import { wordsOf } from '../search/words.ts';

@@ -7,7 +7,7 @@ import {
   type CurrencyCode,
   type TaxedProduct,
 } from '@omnis/models';
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import { consumerTax } from '../../divisions/taxes/order-tax.ts';
 import type { FixedCosts, FixedSpans } from './fixed-prices.ts';
 

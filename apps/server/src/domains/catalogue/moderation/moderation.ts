@@ -6,7 +6,7 @@ import type { Identity } from '../../../http/context.ts';
 import { route, type Route } from '../../../http/route.ts';
 import { asStaff } from '../../accounts/staff/as-staff.ts';
 import { recordAudit } from '../../audit/audit.ts';
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import type { CatalogueService } from '../catalogue.service.ts';
 import { storeOriginOf } from '../editing/store-origin.ts';
 import type { ManagedProductsService } from '../editing/managed-products.service.ts';

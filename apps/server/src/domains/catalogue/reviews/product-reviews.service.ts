@@ -9,7 +9,7 @@ import { recordAudit } from '../../audit/audit.ts';
 import type { ArtworksService } from '../../artworks/artworks.service.ts';
 import { shownPictures } from '../reviews.view.ts';
 import type { CatalogueLookups } from '../catalogue.types.ts';
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import { tellTeam } from '../../notifications/dashboard/tell-team.ts';
 import type { OrdersService, Purchase } from '../../orders/orders.service.ts';
 import {

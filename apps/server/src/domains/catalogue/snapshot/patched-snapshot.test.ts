@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { divisionOf } from '../../divisions/division.fixture.ts';
-import type { Division } from '../../divisions/division.ts';
+import { divisionOf } from '../../../tenancy/division.fixture.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import type { CollectionRow } from '../collections/collection-rows.ts';
 import type { CreatorRow } from '../creators/creator-view.ts';
 import { listProducts, type ListQuery } from '../listing/list.ts';

@@ -7,7 +7,7 @@ import {
   type VatDestination,
 } from '@omnis/models';
 import { rules } from '@omnis/validation';
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import { dayIn } from '../../divisions/taxes/order-tax.ts';
 import type { VatNumberState, VatRegister } from './vies.ts';
 

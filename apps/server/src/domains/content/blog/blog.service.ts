@@ -2,7 +2,7 @@ import { statusTexts, type CallInput, type CallResponse } from '@omnis/contract'
 import { readThrough } from '../../../cache/read-through.ts';
 import type { Core } from '../../../core.ts';
 import { fail, ok, type Failure, type Result } from '../../../http/answer.ts';
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import { readContents, readPosts, type PostRow } from './blog.repository.ts';
 import { hasTag, lightCard, postCard, relatedPosts, tagCounts } from './posts.ts';
 

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 // Under another name than `html`, so that the formatter leaves the line breaks of XML alone.
 import { html as xml, type Markup } from '../../../markup/html.ts';
 import { originOf } from '../../../plugins/origin.ts';
-import type { Division } from '../../divisions/division.ts';
-import { publicStore } from '../public-store.ts';
+import type { Division } from '../../../tenancy/division.ts';
+import { publicStore } from '../../../tenancy/public-store.ts';
 import { keptFor } from '../sitemap/register-sitemap.ts';
 import type { PostRow } from './blog.repository.ts';
 import type { BlogService } from './blog.service.ts';

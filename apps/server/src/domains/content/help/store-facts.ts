@@ -2,7 +2,7 @@ import { localeIn, type Language } from '@omnis/models';
 import { escapeHtml, html, type Markup } from '../../../markup/html.ts';
 import { minorMoneyText } from '../../../texts/money-format.ts';
 import { freeFromOf, methodsFor, type ShippingMethod } from '../../checkout/shipping.ts';
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import type { StoreFacts } from './fact-names.ts';
 import type { FactWords } from './help.types.ts';
 import { helpWords } from './words/help-words.ts';

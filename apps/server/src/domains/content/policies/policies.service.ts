@@ -2,7 +2,7 @@ import { texts, type CallResponse } from '@omnis/contract';
 import { createGuardContext, runGuards } from '@omnis/guards';
 import type { Language } from '@omnis/models';
 import { fail, ok, type Result } from '../../../http/answer.ts';
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import type { PaymentsService } from '../../payments/payments.service.ts';
 import { filler } from '../help/fill.ts';
 import type { HelpService } from '../help/help.service.ts';

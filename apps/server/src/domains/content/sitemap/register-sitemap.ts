@@ -1,7 +1,7 @@
 import { sourceLanguage } from '@omnis/models';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { originOf } from '../../../plugins/origin.ts';
-import { publicStore } from '../public-store.ts';
+import { publicStore } from '../../../tenancy/public-store.ts';
 import { robotsText } from './robots.ts';
 import { sitemapFile, sitemapPart } from './sitemap-files.ts';
 import { linksOf, type SitemapLink } from './sitemap-section.ts';

@@ -1,6 +1,6 @@
 import { isClosed } from '../../divisions/gate/gate.ts';
-import type { KnownHost } from '../../divisions/divisions.service.ts';
-import { publicStore } from '../public-store.ts';
+import type { KnownHost } from '../../../tenancy/divisions.service.ts';
+import { publicStore } from '../../../tenancy/public-store.ts';
 
 /** Paths that are a visitor's own, or no page at all. Pages that should not be listed say so themselves. */
 const closed = [

@@ -4,7 +4,7 @@ import { readThrough } from '../../../cache/read-through.ts';
 import type { Core } from '../../../core.ts';
 import { fail, ok, type Result } from '../../../http/answer.ts';
 import type { CatalogueService } from '../../catalogue/catalogue.service.ts';
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import { pagesTag, type PagesService } from '../../pages/pages.service.ts';
 import { blogTag, type BlogService } from '../blog/blog.service.ts';
 import { postPath, tagCounts } from '../blog/posts.ts';

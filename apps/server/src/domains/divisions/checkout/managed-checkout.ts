@@ -5,8 +5,8 @@ import { fail, ok, Rollback, settle, type Result } from '../../../http/answer.ts
 import type { Identity } from '../../../http/context.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import { writeKey, writtenOnce } from '../../idempotency/written-once.ts';
-import { storedCheckoutSettings } from '../checkout-fields.ts';
-import type { Division } from '../division.ts';
+import { storedCheckoutSettings } from '../../../tenancy/checkout-fields.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import { lockCheckoutSettings, writeCheckoutSettings } from './checkout-settings.repository.ts';
 
 /** The store whose checkout is changed, and by whom; a change is made once for its key. */

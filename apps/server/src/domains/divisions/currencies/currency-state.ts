@@ -7,7 +7,11 @@ import {
   type CurrencyCode,
 } from '@omnis/models';
 import { z } from 'zod';
-import { currencySettingsSchema, usualSetting, type CurrencySetting } from './currency-settings.ts';
+import {
+  currencySettingsSchema,
+  usualSetting,
+  type CurrencySetting,
+} from '../../../tenancy/currency-settings.ts';
 
 const columnsSchema = z.object({
   currency: z.enum(currencyCodes),

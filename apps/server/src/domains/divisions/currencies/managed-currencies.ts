@@ -7,7 +7,7 @@ import { fail, ok, Rollback, settle, type Failure, type Result } from '../../../
 import type { Identity } from '../../../http/context.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import { writeKey, writtenOnce } from '../../idempotency/written-once.ts';
-import type { Division } from '../division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import {
   dropFixedPrices,
   hasLiveCards,

@@ -11,8 +11,8 @@ import { fail, ok, Rollback, settle, type Failure, type Result } from '../../../
 import type { Identity } from '../../../http/context.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import { writeKey, writtenOnce } from '../../idempotency/written-once.ts';
-import type { Division } from '../division.ts';
-import { createStoreHosts } from '../hosts.ts';
+import type { Division } from '../../../tenancy/division.ts';
+import { createStoreHosts } from '../../../tenancy/hosts.ts';
 import { certificateUntil, checkDomain, ownAddresses } from './domain-check.ts';
 import { domainView, leadsHere, type Destination } from './domain-view.ts';
 import {

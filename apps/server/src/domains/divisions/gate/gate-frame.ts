@@ -2,8 +2,8 @@ import { html, Markup } from '../../../markup/html.ts';
 import { shareTags, type SharedPage } from '../../../markup/share-tags.ts';
 import { trailData } from '../../../markup/trail-data.ts';
 import type { PageWords } from '../../../texts/pages/page-words.ts';
-import type { Division } from '../division.ts';
-import { storeLook } from '../store-look.ts';
+import type { Division } from '../../../tenancy/division.ts';
+import { storeLook } from '../../../tenancy/store-look.ts';
 import { storeFavicon } from '../install/manifest.ts';
 
 const layout = `

@@ -1,6 +1,6 @@
 import { callPath } from '@omnis/contract/paths';
 import { html, type Markup } from '../../../markup/html.ts';
-import type { Division } from '../division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import { gatePage, type GatePage } from './gate-frame.ts';
 import { openingClock, openingOf } from './gate-opening.ts';
 import { passwordFormPath } from './password-form.ts';

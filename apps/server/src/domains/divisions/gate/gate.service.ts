@@ -3,7 +3,7 @@ import type { Core } from '../../../core.ts';
 import { fail, ok, type Result } from '../../../http/answer.ts';
 import { checkPassword } from '../../../security/passwords.ts';
 import { createRateLimits, type RateLimit } from '../../accounts/rate-limits.ts';
-import type { Division } from '../division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import { passHeader } from './gate.ts';
 
 const limit: RateLimit = { max: 10, seconds: 15 * 60 };

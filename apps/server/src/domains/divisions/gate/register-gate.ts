@@ -10,7 +10,7 @@ import { originOf } from '../../../plugins/origin.ts';
 import { isInternalTo, readVisitor, xsrfTokenFor } from '../../../plugins/visitor.ts';
 import { pageWords } from '../../../texts/pages/page-words.ts';
 import { sayToShopper } from '../../../texts/say-to-shopper.ts';
-import type { Division } from '../division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import { closedPage, countdownPage, passwordPage, underReviewPage as makeReviewPage } from './gate-page.ts';
 import type { GateService } from './gate.service.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Secrets } from '../../../security/secrets.ts';
-import type { Division } from '../division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 
 /** Query parameter by which a member of the team brings a pass. */
 export const passParameter = 'omnis-pass';

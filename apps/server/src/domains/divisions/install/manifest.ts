@@ -2,7 +2,7 @@ import { languageOf } from '@omnis/models';
 import { resolveTheme } from '@omnis/theme';
 import { iconGround } from '@omnis/garments';
 import { pageWordsIn } from '../../../texts/pages/page-words.ts';
-import type { Division } from '../division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 
 /** Sides of the icons, in pixels: what systems ask for to install a store, and for its splash screen. */
 const sides = [192, 512] as const;

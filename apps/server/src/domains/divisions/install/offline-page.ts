@@ -1,5 +1,5 @@
 import { html } from '../../../markup/html.ts';
-import type { Division } from '../division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import { gatePage, type GatePage } from '../gate/gate-frame.ts';
 
 const style = `

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { publicStore } from '../../content/public-store.ts';
-import type { Division } from '../division.ts';
+import { publicStore } from '../../../tenancy/public-store.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import { isClosed } from '../gate/gate.ts';
 import { originOf } from '../../../plugins/origin.ts';
 import { pageWords } from '../../../texts/pages/page-words.ts';

@@ -9,7 +9,7 @@ import {
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../../database/connection.ts';
-import { newStoreTaxes } from '../taxes/tax-settings.ts';
+import { newStoreTaxes } from '../../../tenancy/tax-settings.ts';
 import { firstPageWords } from '../../pages/first-page-words.ts';
 
 /** Tells whether a subdomain belongs to a store, an enabled one or not; codes name stores too. */

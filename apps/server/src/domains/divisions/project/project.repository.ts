@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
-import type { DivisionsTable } from '../divisions.tables.ts';
+import type { DivisionsTable } from '../../../tenancy/divisions.tables.ts';
 
 /** Columns of what staff decide about a store. */
 export type ProjectColumns = Pick<
@@ -32,10 +32,4 @@ export async function writeProject(
     .where('project_version', '=', version)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
-}
-
-/** Ids of the stores whose chats and orders come first. */
-export async function readVipStores({ query }: Db): Promise<number[]> {
-  const rows = await query.selectFrom('divisions').select('id').where('is_vip', '=', true).execute();
-  return rows.map(({ id }) => id);
 }

@@ -7,7 +7,7 @@ import { route, type Route } from '../../../http/route.ts';
 import { asStaff } from '../../accounts/staff/as-staff.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
-import type { Division } from '../division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import { isClosed, letsStaffIn } from '../gate/gate.ts';
 import { passParameter, visitPass } from '../gate/visit.ts';
 import { writeProject, type ProjectColumns } from './project.repository.ts';

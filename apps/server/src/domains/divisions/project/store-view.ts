@@ -1,5 +1,5 @@
 import type { ReviewedStore, StoreProject as ManagedStore } from '@omnis/contract';
-import type { Division, StoreReview } from '../division.ts';
+import type { Division, StoreReview } from '../../../tenancy/division.ts';
 import { isComingSoon } from '../gate/gate.ts';
 
 /** Tells who may visit a store, as it is now. */

@@ -9,7 +9,7 @@ import { recordAudit } from '../../audit/audit.ts';
 import { tellTeam } from '../../notifications/dashboard/tell-team.ts';
 import { reviewBegunMail, reviewLiftedMail } from '../../notifications/mail/review-mails.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
-import type { Division } from '../division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import { storeView } from '../project/store-view.ts';
 import { beginReview, liftReview } from './review.repository.ts';
 

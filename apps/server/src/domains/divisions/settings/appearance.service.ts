@@ -4,8 +4,8 @@ import type { Core } from '../../../core.ts';
 import { fail, ok, type Result } from '../../../http/answer.ts';
 import type { Identity, Upload } from '../../../http/context.ts';
 import { takePicture, type FileStore } from '../../files/index.ts';
-import type { Division } from '../division.ts';
-import { darkLogo } from '../store-core-data.ts';
+import type { Division } from '../../../tenancy/division.ts';
+import { darkLogo } from '../../../tenancy/dark-logo.ts';
 import { createWriteSettings } from './write-settings.ts';
 
 /** Smaller than that, a logo is a smudge. */

@@ -1,5 +1,5 @@
 import type { CallInput, CallResponse } from '@omnis/contract';
-import type { Division } from '../division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import type { StoreSettings } from './settings.repository.ts';
 
 /** Name, contact details and habits of a store. */

@@ -8,7 +8,7 @@ import type { Identity } from '../../../http/context.ts';
 import { hashPassword } from '../../../security/passwords.ts';
 import type { Shipping } from '../../checkout/shipping.ts';
 import { writeKey } from '../../idempotency/written-once.ts';
-import type { Division } from '../division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import { isComingSoon } from '../gate/gate.ts';
 import { companyColumns, companyFailure } from './company.ts';
 import { generalColumns, generalOf } from './general.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/connection.ts';
 import { fail, type Failure } from '../../../http/answer.ts';
-import type { Division } from '../division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 
 /** Why the country of a store can no longer be changed; '' while it can: orders were taxed and delivered by it. */
 export async function whyCountryFixed({ query }: Db, division: number): Promise<string> {

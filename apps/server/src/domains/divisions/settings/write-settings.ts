@@ -5,7 +5,7 @@ import { fail, Rollback } from '../../../http/answer.ts';
 import type { Identity } from '../../../http/context.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import { writtenOnce, type WriteKey } from '../../idempotency/written-once.ts';
-import type { Division } from '../division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import { updateStore, type StoreSettings } from './settings.repository.ts';
 
 /** Audit entry of a change. */

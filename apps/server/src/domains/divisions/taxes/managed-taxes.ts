@@ -13,10 +13,10 @@ import { fail, ok, Rollback, settle, type Failure, type Result } from '../../../
 import type { Identity } from '../../../http/context.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import { writeKey, writtenOnce } from '../../idempotency/written-once.ts';
-import type { Division } from '../division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import { dayIn } from './order-tax.ts';
 import { compactNumber, numberFault } from './tax-faults.ts';
-import type { StoreTaxes, VersionedRegistration } from './tax-settings.ts';
+import type { StoreTaxes, VersionedRegistration } from '../../../tenancy/tax-settings.ts';
 import { lockTaxes, ownRatesOf, storedTaxes, writeTaxes } from './taxes.repository.ts';
 
 /** The store whose taxes are changed, and by whom; a change is made once for its key. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { splitTax } from '../../checkout/snapshot.ts';
 import { invoiceSums } from '../../orders/invoice/invoice-sums.ts';
 import { orderItem } from '../../orders/order-item.fixture.ts';
-import { divisionOf } from '../division.fixture.ts';
+import { divisionOf } from '../../../tenancy/division.fixture.ts';
 import { orderTax } from './order-tax.ts';
 
 const line = fc.record({

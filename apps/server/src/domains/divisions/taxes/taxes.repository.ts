@@ -1,7 +1,7 @@
 import { startTaxRates } from '@omnis/models';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
-import { readTaxes, taxColumns, taxSettingsSchema, type StoreTaxes } from './tax-settings.ts';
+import { readTaxes, taxColumns, taxSettingsSchema, type StoreTaxes } from '../../../tenancy/tax-settings.ts';
 
 const columns = ['country', 'vat_number', 'tax_settings'] as const;
 

@@ -1,7 +1,7 @@
 import { resolveTheme } from '@omnis/theme';
 import { localeIn, sourceLanguage } from '@omnis/models';
 import { sayInMail, type SayInMail } from '../../../texts/mails/mail-words.ts';
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 
 /** How a store's mails look, who they come from, and the language that they are in. */
 export interface MailBrand {

@@ -1,4 +1,4 @@
-import { toDivision, type Division } from '../../divisions/division.ts';
+import { toDivision, type Division } from '../../../tenancy/division.ts';
 import type { OrderMailFacts } from './order-mail-parts.ts';
 
 /** A store that sends mails, for tests. */

@@ -1,7 +1,7 @@
 import type { Db } from '../../../database/connection.ts';
 import { ok, type Result } from '../../../http/answer.ts';
 import { giveBackUses } from '../../discounts/discount-uses.ts';
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import { boughtCardsFailure } from '../../gift-cards/bought-cards.ts';
 import { giveBackToCards } from '../../gift-cards/paying.ts';
 import { orderCancelledMail } from '../../notifications/mail/order-change-mails.ts';

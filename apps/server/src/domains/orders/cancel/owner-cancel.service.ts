@@ -5,7 +5,7 @@ import { fail, ok, Rollback, settle, type Result } from '../../../http/answer.ts
 import type { Identity } from '../../../http/context.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { CatalogueLookups } from '../../catalogue/catalogue.types.ts';
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import { writeKey, writtenOnce } from '../../idempotency/written-once.ts';
 import { findOrder } from '../order-lookups.ts';
 import { cancelRefusal } from './cancel-rules.ts';

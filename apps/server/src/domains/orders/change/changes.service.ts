@@ -12,7 +12,7 @@ import { fail, ok, type Failure, type Result } from '../../../http/answer.ts';
 import type { CatalogueLookups, FoundVariant } from '../../catalogue/catalogue.types.ts';
 import { addressErrors, needsEori, tidyAddress } from '../../checkout/address-rules.ts';
 import { deliveryCountries, methodsFor, type Shipping } from '../../checkout/shipping.ts';
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import { addressChangedMail, orderChangedMail } from '../../notifications/mail/order-change-mails.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
 import type { Cancelling } from '../cancel/cancelling.ts';

@@ -5,7 +5,7 @@ import { ok, type Result } from '../../../http/answer.ts';
 import type { JobKind } from '../../../jobs/jobs.ts';
 import { randomToken } from '../../../security/secrets.ts';
 import { createRateLimits, tooMany, type RateLimit } from '../../accounts/rate-limits.ts';
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import { orderLinkMail } from '../../notifications/mail/order-change-mails.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
 import { findOrderByNumber } from '../orders.repository.ts';

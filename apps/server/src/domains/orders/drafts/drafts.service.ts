@@ -8,7 +8,7 @@ import { randomToken } from '../../../security/secrets.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { CatalogueLookups } from '../../catalogue/catalogue.types.ts';
 import type { Shipping } from '../../checkout/shipping.ts';
-import { ownLanguage, type Division } from '../../divisions/division.ts';
+import { ownLanguage, type Division } from '../../../tenancy/division.ts';
 import { orderTax } from '../../divisions/taxes/order-tax.ts';
 import { nextDraftNumber } from '../../divisions/order-number.ts';
 import { writeKey, writtenOnce } from '../../idempotency/written-once.ts';

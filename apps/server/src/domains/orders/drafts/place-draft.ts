@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
 import { recountOrder } from '../../customers/recounts.ts';
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import { nextOrderNumber } from '../../divisions/order-number.ts';
 import { tellWebhooks } from '../../webhooks/tell-webhooks.ts';
 import type { OrderMover } from '../move-order.ts';

@@ -12,7 +12,7 @@ import type { FoundVariant } from '../../catalogue/catalogue.types.ts';
 import type { Prices } from '../../catalogue/listing/prices.ts';
 import { addressErrors } from '../../checkout/address-rules.ts';
 import { isOffered, methodsFor, shippingPrice, type ShippingMethod } from '../../checkout/shipping.ts';
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import { orderTax } from '../../divisions/taxes/order-tax.ts';
 import { onlyLeft } from '../../stock/only-left.ts';
 import type { NewOrderItem } from '../new-order.ts';

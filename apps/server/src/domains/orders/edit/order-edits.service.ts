@@ -10,7 +10,7 @@ import { recordAudit } from '../../audit/audit.ts';
 import type { CatalogueLookups, FoundVariant } from '../../catalogue/catalogue.types.ts';
 import { addressErrors, tidyAddress } from '../../checkout/address-rules.ts';
 import { recountEmail } from '../../customers/recounts.ts';
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import { orderTax } from '../../divisions/taxes/order-tax.ts';
 import { writeKey, writtenOnce } from '../../idempotency/written-once.ts';
 import { orderEditedMail } from '../../notifications/mail/order-edited-mail.ts';

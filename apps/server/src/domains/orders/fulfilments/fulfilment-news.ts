@@ -1,5 +1,5 @@
 import type { Db } from '../../../database/connection.ts';
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import { fulfilmentMail, type ParcelPart } from '../../notifications/mail/fulfilment-mail.ts';
 import type { OrderMailFacts } from '../../notifications/mail/order-mail-parts.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';

@@ -6,7 +6,7 @@ import { paperWords, type PaperWords } from '../../../texts/papers/paper-words.t
 import { sayToShopper } from '../../../texts/say-to-shopper.ts';
 import { bundleWords } from '../../basket/line-bundle.ts';
 import { personalisationWords } from '../../basket/line-personalisation.ts';
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import { recipientOf } from '../../gift-cards/bought-cards.ts';
 import { readRefunds } from '../change/changes.repository.ts';
 import { bundleOf } from '../order-stock.ts';

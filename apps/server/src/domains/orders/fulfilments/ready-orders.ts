@@ -2,7 +2,7 @@ import { fail, Rollback, type Failure } from '../../../http/answer.ts';
 import type { Db } from '../../../database/connection.ts';
 import type { Identity } from '../../../http/context.ts';
 import { recordAudit } from '../../audit/audit.ts';
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import { pickupReadyMail } from '../../notifications/mail/pickup-mail.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
 import { noteOnOrder, type OrderMover } from '../move-order.ts';

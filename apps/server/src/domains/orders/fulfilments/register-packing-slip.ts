@@ -6,7 +6,7 @@ import { admit } from '../../../http/access.ts';
 import { fail, failureBody, type Result } from '../../../http/answer.ts';
 import { dataPolicy } from '../../../plugins/headers.ts';
 import { readVisitor } from '../../../plugins/visitor.ts';
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import type { PackingSlips, ReadSlip } from './packing-slips.service.ts';
 
 /** Orders whose slips one file may hold. */

@@ -3,7 +3,7 @@ import { deliveryByMail, isExport, languageOf, toMajor } from '@omnis/models';
 import { recipientOf, recipientWords } from '../../gift-cards/bought-cards.ts';
 import { bundleWords } from '../../basket/line-bundle.ts';
 import { personalisationWords } from '../../basket/line-personalisation.ts';
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import type { OrderRefundRow } from '../change/changes.repository.ts';
 import type { OrderRows } from '../orders.view.ts';
 import { stateOf } from '../order-state.ts';

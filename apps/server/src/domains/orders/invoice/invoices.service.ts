@@ -3,7 +3,7 @@ import { languageOf, oneSize, type Language } from '@omnis/models';
 import { sayToShopper } from '../../../texts/say-to-shopper.ts';
 import type { Core } from '../../../core.ts';
 import { fail, ok, type Result } from '../../../http/answer.ts';
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import { readRefunds } from '../change/changes.repository.ts';
 import { findOrderByHash, readItems, readStatusLog } from '../order-lookups.ts';
 import { toInvoice } from './invoice.view.ts';

@@ -2,7 +2,7 @@ import type { OrderFilters, OrderPaymentState } from '@omnis/contract';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
 import { fail, ok, type Result } from '../../../http/answer.ts';
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import type { OrderItemRow, OrderRow } from '../orders.types.ts';
 import { readStatusFilter } from '../status-filter.ts';
 import { filterTerms, searchTerms } from './order-terms.ts';

@@ -5,7 +5,7 @@ import type { Identity } from '../../../http/context.ts';
 import { csvRow } from '../../../http/csv-cell.ts';
 import { TextStream } from '../../../http/text-stream.ts';
 import { recordAudit } from '../../audit/audit.ts';
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import type { OrderItemRow } from '../orders.types.ts';
 import { dayAndTime, exportHeads, exportRows } from './export-rows.ts';
 import { readFilters, readItemsOf, readOrders, type FoundOrders, type OrderPlace } from './find-orders.ts';

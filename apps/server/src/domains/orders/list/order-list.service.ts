@@ -8,7 +8,7 @@ import {
 import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/connection.ts';
 import { fail, ok, type Result } from '../../../http/answer.ts';
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import { aftermathOf } from '../aftermath.ts';
 import { toManagedRow } from '../managed-order.view.ts';
 import { tagsOf } from '../notes/order-tags.ts';

@@ -8,7 +8,7 @@ import type { Identity } from '../../../http/context.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import type { CatalogueLookups } from '../../catalogue/catalogue.types.ts';
 import { recountOrder } from '../../customers/recounts.ts';
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import { recipientOf } from '../../gift-cards/bought-cards.ts';
 import { issueCards } from '../../gift-cards/gift-cards.jobs.ts';
 import { orderOnAccountMail, paymentRecordedMail } from '../../notifications/mail/payment-recorded-mail.ts';

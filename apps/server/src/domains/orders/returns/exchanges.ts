@@ -5,7 +5,7 @@ import type { Db } from '../../../database/connection.ts';
 import { fail, Rollback } from '../../../http/answer.ts';
 import { randomToken } from '../../../security/secrets.ts';
 import type { CatalogueLookups, FoundVariant } from '../../catalogue/catalogue.types.ts';
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import { nextOrderNumber } from '../../divisions/order-number.ts';
 import { lockVariants, takeStock } from '../../stock/stock.ts';
 import { exchangeMethod, reprintMethod } from '../aftermath.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { html, Markup } from '../../../markup/html.ts';
 import { shareTags } from '../../../markup/share-tags.ts';
 import { originOf } from '../../../plugins/origin.ts';
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import { mailBrand } from '../../notifications/mail/brand.ts';
 import { mailDocument } from '../../notifications/mail/mail-document.ts';
 import type { PagesService } from '../pages.service.ts';

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
-import type { PaymentSettings } from '../../divisions/payment-settings.ts';
+import type { PaymentSettings } from '../../../tenancy/payment-settings.ts';
 import type { PaymentAccountsTable } from './accounts.tables.ts';
 
 /** A Stripe account of a store. */

@@ -1,5 +1,5 @@
 import type { Core } from '../../../core.ts';
-import type { Division } from '../../divisions/division.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import { PaymentUnavailable, type PaymentProcessor } from '../processor.ts';
 import { createStripeProcessor, type StripeProcessor } from '../stripe/stripe-processor.ts';
 import { accountOfPayment, accountRow, noteAccount, type AccountRow } from './accounts.repository.ts';

@@ -6,8 +6,8 @@ import { fail, failureBody } from '../../../http/answer.ts';
 import { html, Markup } from '../../../markup/html.ts';
 import { minorMoneyText } from '../../../texts/money-format.ts';
 import { pageWords, type PageWords } from '../../../texts/pages/page-words.ts';
-import type { Division } from '../../divisions/division.ts';
-import { storeLook } from '../../divisions/store-look.ts';
+import type { Division } from '../../../tenancy/division.ts';
+import { storeLook } from '../../../tenancy/store-look.ts';
 import type { PaymentsService } from '../payments.service.ts';
 import { challengePath, type Challenge } from './test-processor.ts';
 

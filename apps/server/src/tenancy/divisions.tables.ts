@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { DefaultedJson, DefaultedTime, NullableJson } from '../../database/columns.ts';
+import type { DefaultedJson, DefaultedTime, NullableJson } from '../database/columns.ts';
 
 /** Row of `divisions`. */
 export interface DivisionsTable {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hashPassword } from '../../security/passwords.ts';
-import { emptyDelivery } from '../../testing/empty-delivery.ts';
-import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
-import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
+import { hashPassword } from '../security/passwords.ts';
+import { emptyDelivery } from '../testing/empty-delivery.ts';
+import { testDivisions, testHosts } from '../testing/test-divisions.ts';
+import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

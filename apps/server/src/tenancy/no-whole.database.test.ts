@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApp } from '../../app.ts';
-import { createCore } from '../../core.ts';
-import { createServices } from '../../platform.ts';
-import { loggedDatabase, type LoggedStatement } from '../../testing/logged-database.ts';
-import { signIn } from '../../testing/sweep/people.ts';
-import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
-import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
+import { createApp } from '../app.ts';
+import { createCore } from '../core.ts';
+import { createServices } from '../platform.ts';
+import { loggedDatabase, type LoggedStatement } from '../testing/logged-database.ts';
+import { signIn } from '../testing/sweep/people.ts';
+import { testDivisions, testHosts } from '../testing/test-divisions.ts';
+import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
 const { demo } = testDivisions;
 const stores = 300;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../database/connection.ts';
 
 /** By what stores are looked for; each column has an index. */
 export interface StoresWanted {
@@ -124,4 +124,10 @@ export function readStoresAfter({ query }: Db, { after, limit }: { after: number
     .orderBy('id')
     .limit(limit)
     .execute();
+}
+
+/** Ids of the stores whose chats and orders come first. */
+export async function readVipStores({ query }: Db): Promise<number[]> {
+  const rows = await query.selectFrom('divisions').select('id').where('is_vip', '=', true).execute();
+  return rows.map(({ id }) => id);
 }

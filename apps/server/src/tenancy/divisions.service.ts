@@ -1,12 +1,17 @@
 import { platformDivision } from '@omnis/models';
-import type { Core } from '../../core.ts';
-import type { Db } from '../../database/connection.ts';
+import type { Core } from '../core.ts';
+import type { Db } from '../database/connection.ts';
 import { createBatches } from './batches.ts';
 import { toDivision, type Division } from './division.ts';
-import { listStores, readStores, readStoresAfter, type StoreListQuery } from './divisions.repository.ts';
+import {
+  listStores,
+  readStores,
+  readStoresAfter,
+  type StoreListQuery,
+  readVipStores,
+} from './divisions.repository.ts';
 import { HeldStores, type KnownHost } from './held-stores.ts';
 import { createStoreHosts } from './hosts.ts';
-import { readVipStores } from './project/project.repository.ts';
 
 export type { KnownHost } from './held-stores.ts';
 

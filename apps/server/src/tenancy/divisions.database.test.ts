@@ -1,10 +1,10 @@
 import { platformDivision } from '@omnis/models';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createCore, type Core } from '../../core.ts';
-import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
-import { loggedDatabase, type LoggedStatement } from '../../testing/logged-database.ts';
+import { createCore, type Core } from '../core.ts';
+import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { loggedDatabase, type LoggedStatement } from '../testing/logged-database.ts';
 import type { DivisionsService } from './divisions.service.ts';
-import { testDivisions } from '../../testing/test-divisions.ts';
+import { testDivisions } from '../testing/test-divisions.ts';
 
 const { demo, other } = testDivisions;
 /** A busy machine may take its time. */

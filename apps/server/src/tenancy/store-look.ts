@@ -6,9 +6,9 @@ import {
   themeStyleSheet,
   type ResolvedTheme,
 } from '@omnis/theme';
-import { html, type Markup } from '../../markup/html.ts';
+import { html, type Markup } from '../markup/html.ts';
 import type { Division } from './division.ts';
-import { darkLogo } from './store-core-data.ts';
+import { darkLogo } from './dark-logo.ts';
 
 /** Where the shop keeps a visitor's choice of light or dark (`appearance-key.ts` of the storefront). */
 const appearanceKey = 'shop-theme-mode';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import { platformDivision } from '@omnis/models';
-import type { HostKind } from '../../http/context.ts';
+import type { HostKind } from '../http/context.ts';
 import type { Division } from './division.ts';
 import type { StoreHosts } from './hosts.ts';
 

@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import type { Core } from '../../core.ts';
+import type { Core } from '../core.ts';
 import { createBatches } from './batches.ts';
 import { readAddresses } from './divisions.repository.ts';
 import { createStoreHosts } from './hosts.ts';

@@ -1,6 +1,6 @@
 import { platformDivision } from '@omnis/models';
-import type { Config } from '../../config.ts';
-import type { HostKind } from '../../http/context.ts';
+import type { Config } from '../config.ts';
+import type { HostKind } from '../http/context.ts';
 import type { Division } from './division.ts';
 
 /** A host name as DNS allows it, in small letters; an address in figures is no name of a store. */

@@ -25,8 +25,8 @@ import {
 } from '@omnis/models';
 import { z } from 'zod';
 import { storedCheckoutSettings } from './checkout-fields.ts';
-import { currencySettingsSchema, type CurrencySetting } from './currencies/currency-settings.ts';
-import { readTaxes, taxSettingsSchema, type StoreTaxes } from './taxes/tax-settings.ts';
+import { currencySettingsSchema, type CurrencySetting } from './currency-settings.ts';
+import { readTaxes, taxSettingsSchema, type StoreTaxes } from './tax-settings.ts';
 import { paymentSettingsSchema, type PaymentSettings } from './payment-settings.ts';
 
 const columnsSchema = z.object({
