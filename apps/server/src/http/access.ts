@@ -1,6 +1,6 @@
 import { statusTexts, texts, type Call, type CallShape } from '@omnis/contract';
 import { platformDivision } from '@omnis/models';
-import { membershipIn } from '../domains/accounts/membership.ts';
+import { membershipIn } from '../security/membership.ts';
 import type { Division } from '../tenancy/division.ts';
 import type { DivisionsService, KnownHost } from '../tenancy/divisions.service.ts';
 import { fail, type Failure } from './answer.ts';

@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import { calls, texts, type Call, type CallShape } from '@omnis/contract';
 import { sourceLanguage } from '@omnis/models';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SessionsService } from '../domains/accounts/sessions.ts';
+import type { SessionsService } from '../security/sessions.ts';
 import type { Division } from '../tenancy/division.ts';
 import type { DivisionsService } from '../tenancy/divisions.service.ts';
 import { splitVisitorOf } from '../domains/split-tests/split-visitor.ts';

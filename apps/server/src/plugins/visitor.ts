@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import { platformDivision } from '@omnis/models';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deviceDays } from '../domains/accounts/safety/devices.repository.ts';
-import type { SessionsService } from '../domains/accounts/sessions.ts';
+import type { SessionsService } from '../security/sessions.ts';
 import type { DivisionsService, KnownHost } from '../tenancy/divisions.service.ts';
 import { isBeforePlatform } from '../domains/setup/register-setup.ts';
 import type { Identity, Visitor } from '../http/context.ts';

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { createChanges } from '../cache/changes.ts';
 import { createSharedCache } from '../cache/shared-cache.ts';
 import { createTaggedCache } from '../cache/tagged-cache.ts';
-import { countInRedis } from '../domains/accounts/limits-in-redis.ts';
-import { createRateLimits } from '../domains/accounts/rate-limits.ts';
+import { countInRedis } from '../security/limits-in-redis.ts';
+import { createRateLimits } from '../security/rate-limits.ts';
 import { canHaveServer } from '../../../../scripts/find-server.ts';
 import { startRedis, type TestRedis } from '../testing/redis-server.ts';
 import { testDatabase } from '../testing/test-database.ts';

@@ -16,7 +16,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { readThrough } from '../cache/read-through.ts';
 import type { Core } from '../core.ts';
-import { membershipIn } from '../domains/accounts/membership.ts';
+import { membershipIn } from '../security/membership.ts';
 import type { Division } from '../tenancy/division.ts';
 import { pagesTag, type PagesService } from '../domains/pages/pages.service.ts';
 import type { SplitTestsService } from '../domains/split-tests/split-tests.service.ts';

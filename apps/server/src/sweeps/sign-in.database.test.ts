@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApp } from '../app.ts';
 import { createCore } from '../core.ts';
-import { eula } from '../domains/accounts/life/eula.ts';
+import { eula } from '../texts/eula.ts';
 import { createServices } from '../platform.ts';
 import { sessionCookie, xsrfCookie } from '../plugins/visitor.ts';
 import { hashPassword } from '../security/passwords.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { dashboardNotificationSchema, type DashboardNotification } from '@omnis/contract';
 import { platformDivision, type DashboardPermission } from '@omnis/models';
 import { z } from 'zod';
-import { eula } from '../domains/accounts/life/eula.ts';
+import { eula } from '../texts/eula.ts';
 import { sessionCookie } from '../plugins/visitor.ts';
 import { testClient, type TestClient } from './test-client.ts';
 import { testHosts } from './test-divisions.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@omnis/models';
-import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { recountEmail } from '../customers/recounts.ts';
+import { hasFactor } from '../../security/has-factor.ts';
 
 /** The second factors of an account, sealed; null where there is none. */
 export interface AccountFactor {
@@ -30,9 +30,6 @@ function accountOf(row: {
     factor: { secret: row.two_factor_secret, sms: row.sms_number },
   };
 }
-
-/** Tells whether a row of `customers` or `staff` has a second factor of any kind. */
-export const hasFactor = sql<boolean>`(two_factor_secret IS NOT NULL OR sms_number IS NOT NULL)`;
 
 /** A customer of a division by address; owners are customers of the platform's own. */
 export async function findCustomer({ query }: Db, division: number, email: string): Promise<Account | null> {
@@ -90,7 +87,7 @@ export async function insertCustomer(
   return row.id;
 }
 
-/** Fields of a customer that the apps show. */
+/** What the apps show of a customer. */
 export function customerProfile({ query }: Db, division: number, id: string) {
   return query
     .selectFrom('customers')
@@ -111,7 +108,7 @@ export function customerProfile({ query }: Db, division: number, id: string) {
     .executeTakeFirst();
 }
 
-/** Fields of a member of staff that the apps show. */
+/** What the apps show of a member of staff. */
 export function staffProfile({ query }: Db, id: string) {
   return query
     .selectFrom('staff')

@@ -1,7 +1,7 @@
 import { ok } from '../../http/answer.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { AccountsService } from './accounts.service.ts';
-import { placeOf } from './sign-in-place.ts';
+import { placeOf } from '../../security/sign-in-place.ts';
 
 /** Calls of accounts. */
 export function accountsRoutes(accounts: AccountsService): Route[] {

@@ -7,14 +7,14 @@ import { randomToken } from '../../security/secrets.ts';
 import { insertCustomer } from './accounts.repository.ts';
 import type { Authenticate, Credentials } from './authenticate.ts';
 import type { Enter, Entrance } from './enter.ts';
-import { createRateLimits, tooMany, type RateLimit } from './rate-limits.ts';
+import { createRateLimits, tooMany, type RateLimit } from '../../security/rate-limits.ts';
 import type { SessionView } from './session-view.ts';
 import type { CaptchaGate, GivenTokens } from './proofs/captcha-gate.ts';
 import type { TellOfAccount } from './proofs/tell-of-account.ts';
-import type { SignInPlace } from './sign-in-place.ts';
+import type { SignInPlace } from '../../security/sign-in-place.ts';
 import { insertDevice } from './safety/devices.repository.ts';
 import type { SecondFactors } from './safety/second-factor.ts';
-import { kindAt, type Subject } from './subject.ts';
+import { kindAt, type Subject } from '../../security/subject.ts';
 
 const signUpLimit: RateLimit = { max: 20, seconds: 60 * 60 };
 

@@ -5,9 +5,9 @@ import { fail, ok, type Failure, type Result } from '../../http/answer.ts';
 import { checkPassword } from '../../security/passwords.ts';
 import { findCustomer, findStaff, type Account } from './accounts.repository.ts';
 import type { CaptchaGate, GivenTokens } from './proofs/captcha-gate.ts';
-import { createRateLimits, tooMany, type RateLimit } from './rate-limits.ts';
-import type { SignInPlace } from './sign-in-place.ts';
-import { kindAt, subjectOf, type Subject } from './subject.ts';
+import { createRateLimits, tooMany, type RateLimit } from '../../security/rate-limits.ts';
+import type { SignInPlace } from '../../security/sign-in-place.ts';
+import { kindAt, subjectOf, type Subject } from '../../security/subject.ts';
 
 const accountLimit: RateLimit = { max: 10, seconds: 15 * 60 };
 const addressLimit: RateLimit = { max: 60, seconds: 15 * 60 };

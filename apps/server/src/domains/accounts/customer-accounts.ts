@@ -4,10 +4,10 @@ import { platformDivision } from '@omnis/models';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import type { Membership } from '../../http/context.ts';
-import { hasFactor } from './accounts.repository.ts';
+import { hasFactor } from '../../security/has-factor.ts';
 import { customerAddresses } from './addresses/addresses.repository.ts';
-import { eula } from './life/eula.ts';
-import { toMembership } from './membership.ts';
+import { eula } from '../../texts/eula.ts';
+import { toMembership } from '../../security/membership.ts';
 
 /** An account of a shopper as their store's team may see it. */
 export interface ShopperAccount {

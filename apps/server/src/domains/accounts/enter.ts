@@ -2,10 +2,10 @@ import type { Session } from '@omnis/contract';
 import type { Core } from '../../core.ts';
 import type { Identity } from '../../http/context.ts';
 import { noteLanguage } from './life/life.repository.ts';
-import type { SessionStart } from './sessions.ts';
+import type { SessionStart } from '../../security/sessions.ts';
 import type { SessionView } from './session-view.ts';
-import type { TakeAlong, SignInPlace } from './sign-in-place.ts';
-import { subjectOf } from './subject.ts';
+import type { TakeAlong, SignInPlace } from '../../security/sign-in-place.ts';
+import { subjectOf } from '../../security/subject.ts';
 
 /** A new session: its token for the cookie, and what the apps are told. */
 export interface Entrance {

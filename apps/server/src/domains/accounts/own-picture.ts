@@ -2,7 +2,7 @@ import { platformDivision } from '@omnis/models';
 import { ok, type Result } from '../../http/answer.ts';
 import type { Upload } from '../../http/context.ts';
 import { takePicture, type FileStore } from '../files/index.ts';
-import type { Subject } from './subject.ts';
+import type { Subject } from '../../security/subject.ts';
 
 /** Pixels across, at most, of the picture that an `avatar` shows. */
 const shownWidth = 256;

@@ -6,9 +6,9 @@ import { owesSecondFactor, secondFactorDueAt } from '../../http/staff-rights.ts'
 import type { BadgesOf } from '../badges/badges.service.ts';
 import { isClosed } from '../divisions/gate/gate.ts';
 import { customerProfile, staffProfile } from './accounts.repository.ts';
-import { eula } from './life/eula.ts';
-import { membershipIn } from './membership.ts';
-import type { SignInPlace } from './sign-in-place.ts';
+import { eula } from '../../texts/eula.ts';
+import { membershipIn } from '../../security/membership.ts';
+import type { SignInPlace } from '../../security/sign-in-place.ts';
 
 /** Tells the apps who is signed in, and what they need to know of the store. */
 export type SessionView = (identity: Identity | null, place: SignInPlace) => Promise<Session>;

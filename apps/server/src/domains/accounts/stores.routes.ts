@@ -3,8 +3,8 @@ import { fail, ok } from '../../http/answer.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { OpeningService } from '../divisions/opening/opening.service.ts';
 import type { SessionView } from './session-view.ts';
-import { placeOf } from './sign-in-place.ts';
-import { subjectOf } from './subject.ts';
+import { placeOf } from '../../security/sign-in-place.ts';
+import { subjectOf } from '../../security/subject.ts';
 
 /** Calls by which an owner opens a store. */
 export function storesRoutes(

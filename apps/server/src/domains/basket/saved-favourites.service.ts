@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Core } from '../../core.ts';
 import { fail, ok, type Result } from '../../http/answer.ts';
 import { hashToken, randomToken } from '../../security/secrets.ts';
-import { createRateLimits, type RateLimit } from '../accounts/rate-limits.ts';
+import { createRateLimits, type RateLimit } from '../../security/rate-limits.ts';
 import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
 import { pictureIn } from '../catalogue/find-variant.ts';
 import { favouritesLinkMail } from '../notifications/mail/account-mails.ts';

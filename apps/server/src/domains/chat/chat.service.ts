@@ -3,7 +3,7 @@ import { generalChatGroup, liveChatGroups, type LiveChatGroupId } from '@omnis/m
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Failure, type Result } from '../../http/answer.ts';
-import { createRateLimits, tooMany, type RateLimit } from '../accounts/rate-limits.ts';
+import { createRateLimits, tooMany, type RateLimit } from '../../security/rate-limits.ts';
 import type { Division } from '../../tenancy/division.ts';
 import { countAgents, findAgent } from './agents.repository.ts';
 import { chatToken, isChatToken } from './chat-token.ts';

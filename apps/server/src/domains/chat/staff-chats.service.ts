@@ -10,7 +10,7 @@ import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import { fail, Rollback, settle, type Result } from '../../http/answer.ts';
 import type { Identity } from '../../http/context.ts';
-import { recordAudit } from '../audit/audit.ts';
+import { recordAudit } from '../../security/audit/audit.ts';
 import type { Division } from '../../tenancy/division.ts';
 import { countAgents, findAgent, isMuted, noteAgent, saveAgent } from './agents.repository.ts';
 import { endAbandoned } from './chat-tidying.repository.ts';

@@ -1,5 +1,5 @@
 import type { Failure } from '../../http/answer.ts';
-import { createRateLimits, tooMany, type RateLimit } from '../accounts/rate-limits.ts';
+import { createRateLimits, tooMany, type RateLimit } from '../../security/rate-limits.ts';
 import type { Database } from '../../database/database.ts';
 import { declineTexts } from '../payments/processor.ts';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Core } from '../../core.ts';
 import { fail, ok, Rollback, settle, type Result } from '../../http/answer.ts';
 import { setCompany, shopperAccounts } from '../accounts/customer-accounts.ts';
-import { recordAudit } from '../audit/audit.ts';
+import { recordAudit } from '../../security/audit/audit.ts';
 import { writeKey, writtenOnce } from '../idempotency/written-once.ts';
 import { emailsOf, findRecord, lockCustomers } from './customers.repository.ts';
 import { noCustomer, type CustomerManager } from './managed-customers.ts';

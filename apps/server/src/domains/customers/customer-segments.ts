@@ -11,7 +11,7 @@ import { z } from 'zod';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Result } from '../../http/answer.ts';
-import { recordAudit } from '../audit/audit.ts';
+import { recordAudit } from '../../security/audit/audit.ts';
 import type { Division } from '../../tenancy/division.ts';
 import { writeKey, writtenOnce } from '../idempotency/written-once.ts';
 import { lockCustomers } from './customers.repository.ts';

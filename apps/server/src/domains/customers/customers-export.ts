@@ -3,7 +3,7 @@ import type { Core } from '../../core.ts';
 import { Rollback, type Answer } from '../../http/answer.ts';
 import type { Identity } from '../../http/context.ts';
 import { TextStream } from '../../http/text-stream.ts';
-import { recordAudit } from '../audit/audit.ts';
+import { recordAudit } from '../../security/audit/audit.ts';
 import type { Division } from '../../tenancy/division.ts';
 import type { ManagedCustomers } from './managed-customers.ts';
 

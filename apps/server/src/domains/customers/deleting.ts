@@ -3,7 +3,7 @@ import type { Core } from '../../core.ts';
 import { fail, Rollback, settle, type Result } from '../../http/answer.ts';
 import { shopperAccounts } from '../accounts/customer-accounts.ts';
 import type { ShopperDeletion } from '../accounts/personal/shopper-deletion.ts';
-import { recordAudit } from '../audit/audit.ts';
+import { recordAudit } from '../../security/audit/audit.ts';
 import { writeKey, writtenOnce } from '../idempotency/written-once.ts';
 import { deleteRecord, emailsOf, findRecord, lockCustomers } from './customers.repository.ts';
 import { noCustomer, refuseStale, type CustomerManager } from './managed-customers.ts';

@@ -4,7 +4,7 @@ import { isGarmentKind, printedSides, printProportion, printWidthMm } from '@omn
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import { fail, ok, type Result } from '../../http/answer.ts';
-import { createRateLimits, tooMany, type RateLimit } from '../accounts/rate-limits.ts';
+import { createRateLimits, tooMany, type RateLimit } from '../../security/rate-limits.ts';
 import { artworkFilePath, type ArtworksService } from '../artworks/artworks.service.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import type { Division } from '../../tenancy/division.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Core } from '../../core.ts';
 import { keepRows, keptRowsSchema, putRowsBack } from '../../database/kept-rows.ts';
 import { fail, Rollback, settle, type Result } from '../../http/answer.ts';
-import { recordAudit } from '../audit/audit.ts';
+import { recordAudit } from '../../security/audit/audit.ts';
 import { writeKey, writtenOnce } from '../idempotency/written-once.ts';
 import { countKept, takenCode } from './discount-codes.repository.ts';
 import { deleteDiscount, findDiscount } from './discounts.repository.ts';

@@ -7,7 +7,7 @@ import type { Db } from '../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Failure, type Result } from '../../http/answer.ts';
 import type { Identity } from '../../http/context.ts';
 import type { FieldError } from '../../http/field-errors.ts';
-import { recordAudit } from '../audit/audit.ts';
+import { recordAudit } from '../../security/audit/audit.ts';
 import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
 import type { Division } from '../../tenancy/division.ts';
 import { codesFile } from './codes-file.ts';

@@ -2,7 +2,7 @@ import type { CallInput, CallResponse } from '@omnis/contract';
 import { isBot, splitTestStartEvent } from '@omnis/models';
 import type { Core } from '../../core.ts';
 import { fail, ok, type Result } from '../../http/answer.ts';
-import { createRateLimits, tooMany, type RateLimit } from '../accounts/rate-limits.ts';
+import { createRateLimits, tooMany, type RateLimit } from '../../security/rate-limits.ts';
 import type { Division } from '../../tenancy/division.ts';
 import type { SplitTestsService, SplitTestStart } from '../split-tests/split-tests.service.ts';
 import { insertEvents, type ShopEvent } from './events.repository.ts';

@@ -11,7 +11,7 @@ import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Result } from '../../http/answer.ts';
 import type { Identity } from '../../http/context.ts';
-import { recordAudit } from '../audit/audit.ts';
+import { recordAudit } from '../../security/audit/audit.ts';
 import type { Division } from '../../tenancy/division.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
 import type { OrderRow } from '../orders/orders.types.ts';

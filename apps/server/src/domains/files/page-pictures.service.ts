@@ -2,7 +2,7 @@ import { statusTexts, type CallInput, type CallResponse, type StoreFile } from '
 import type { Core } from '../../core.ts';
 import { fail, ok, type Result } from '../../http/answer.ts';
 import type { Identity, Upload } from '../../http/context.ts';
-import { recordAudit } from '../audit/audit.ts';
+import { recordAudit } from '../../security/audit/audit.ts';
 import type { Division } from '../../tenancy/division.ts';
 import type { FileStore } from './file-store.ts';
 import { bytesOfFiles, countFiles, insertFile, readFiles, type FileRow } from './files.repository.ts';

@@ -2,7 +2,7 @@ import type { CallResponse } from '@omnis/contract';
 import { isCurrencyCode, mostGiftCards, readGiftCardCode, toMajor } from '@omnis/models';
 import type { Core } from '../../core.ts';
 import { fail, ok, type Failure, type Result } from '../../http/answer.ts';
-import { createRateLimits, tooMany, type RateLimit } from '../accounts/rate-limits.ts';
+import { createRateLimits, tooMany, type RateLimit } from '../../security/rate-limits.ts';
 import type { Division } from '../../tenancy/division.ts';
 import { hashesOf } from './card-code.ts';
 import { cardFault, cardState, unknownCard } from './card-state.ts';

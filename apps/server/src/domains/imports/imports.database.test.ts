@@ -7,7 +7,7 @@ import { hashPassword } from '../../security/passwords.ts';
 import { testClient, type TestAnswer, type TestClient } from '../../testing/test-client.ts';
 import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
 import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
-import { eula } from '../accounts/life/eula.ts';
+import { eula } from '../../texts/eula.ts';
 import { bundleColumn } from '../catalogue/bundle-cell.ts';
 import { exportColumns, exportShopify } from '../catalogue/export-shopify.ts';
 

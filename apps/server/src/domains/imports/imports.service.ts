@@ -10,7 +10,7 @@ import type { Core } from '../../core.ts';
 import { fail, ok, type Result } from '../../http/answer.ts';
 import type { Upload } from '../../http/context.ts';
 import type { JobKind } from '../../jobs/jobs.ts';
-import { createRateLimits, tooMany, type RateLimit } from '../accounts/rate-limits.ts';
+import { createRateLimits, tooMany, type RateLimit } from '../../security/rate-limits.ts';
 import type { Division } from '../../tenancy/division.ts';
 import type { FetchRemoteImageOptions, FileStore } from '../files/index.ts';
 import { applyImport } from './import-applying.ts';

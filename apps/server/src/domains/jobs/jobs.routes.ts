@@ -1,6 +1,6 @@
 import { ok } from '../../http/answer.ts';
 import { route, type Route } from '../../http/route.ts';
-import { asStaff } from '../accounts/staff/as-staff.ts';
+import { asStaff } from '../../security/as-staff.ts';
 import type { StaffJobs } from './jobs.service.ts';
 
 /** The staff's calls about jobs. */

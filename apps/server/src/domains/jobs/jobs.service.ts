@@ -4,7 +4,7 @@ import type { Core } from '../../core.ts';
 import { ok, type Result } from '../../http/answer.ts';
 import type { Identity } from '../../http/context.ts';
 import type { JobView } from '../../jobs/inspection.ts';
-import { recordAudit } from '../audit/audit.ts';
+import { recordAudit } from '../../security/audit/audit.ts';
 
 /** Jobs as staff look after them: what waits, runs and failed, and another try for what failed. */
 export function createStaffJobs({

@@ -7,8 +7,8 @@ import { fail, ok, Rollback, settle, type Failure, type Result } from '../../htt
 import type { CallContext, Identity } from '../../http/context.ts';
 import { route } from '../../http/route.ts';
 import type { JobKind } from '../../jobs/jobs.ts';
-import { membershipIn } from '../accounts/membership.ts';
-import { recordAudit } from '../audit/audit.ts';
+import { membershipIn } from '../../security/membership.ts';
+import { recordAudit } from '../../security/audit/audit.ts';
 import type { Division } from '../../tenancy/division.ts';
 import { writeKey, writtenOnce } from '../idempotency/written-once.ts';
 import type { AnyRowChanges, RowEditor } from './edited-list.ts';

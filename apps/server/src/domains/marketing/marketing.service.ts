@@ -3,7 +3,7 @@ import { subscriberOfferList, subscriberOfferWords, type Language } from '@omnis
 import type { Core } from '../../core.ts';
 import { fail, ok, type Result } from '../../http/answer.ts';
 import { hashToken, randomToken } from '../../security/secrets.ts';
-import { createRateLimits, tooMany, type RateLimit } from '../accounts/rate-limits.ts';
+import { createRateLimits, tooMany, type RateLimit } from '../../security/rate-limits.ts';
 import type { Division } from '../../tenancy/division.ts';
 import type { Db } from '../../database/connection.ts';
 import { verifySubscriptionMail } from '../notifications/mail/account-mails.ts';

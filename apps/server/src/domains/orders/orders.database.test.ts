@@ -5,7 +5,7 @@ import { testClient, type TestClient } from '../../testing/test-client.ts';
 import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
 import { insertTestOrder } from '../../testing/test-orders.ts';
 import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
-import { eula } from '../accounts/life/eula.ts';
+import { eula } from '../../texts/eula.ts';
 import { ownMinor } from './overview.ts';
 
 const login = '/omnis/v3/dashboard/secure/login/';

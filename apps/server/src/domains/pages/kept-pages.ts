@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Core } from '../../core.ts';
 import { keepRows, keptRowsSchema, putRowsBack } from '../../database/kept-rows.ts';
 import { fail, ok, Rollback, settle, type Failure, type Result } from '../../http/answer.ts';
-import { recordAudit } from '../audit/audit.ts';
+import { recordAudit } from '../../security/audit/audit.ts';
 import type { Division } from '../../tenancy/division.ts';
 import { writeKey, writtenOnce } from '../idempotency/written-once.ts';
 import { mostPages, needsPro, type PageEditingService, type PageEditor } from './page-editing.service.ts';

@@ -1,7 +1,7 @@
 import { texts, type CallResponse } from '@omnis/contract';
 import type { Core } from '../../core.ts';
 import { fail, ok, type Result } from '../../http/answer.ts';
-import { createRateLimits, type RateLimit } from '../accounts/rate-limits.ts';
+import { createRateLimits, type RateLimit } from '../../security/rate-limits.ts';
 import type { Division } from '../../tenancy/division.ts';
 import { findGate, isGuessed, opens } from './gates.ts';
 import type { PageReader, PagesService } from './pages.service.ts';

@@ -4,7 +4,7 @@ import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Failure, type Result } from '../../http/answer.ts';
 import { sayInMail } from '../../texts/mails/mail-words.ts';
-import { createRateLimits, tooMany, type RateLimit } from '../accounts/rate-limits.ts';
+import { createRateLimits, tooMany, type RateLimit } from '../../security/rate-limits.ts';
 import type { ArtworksService } from '../artworks/artworks.service.ts';
 import { addressErrors, tidyAddress } from '../checkout/address-rules.ts';
 import { ownLanguage, type Division } from '../../tenancy/division.ts';

@@ -7,7 +7,7 @@ import { failureIn } from '../../texts/say-to-shopper.ts';
 import { originFailure, originOf } from '../../plugins/origin.ts';
 import { readVisitor } from '../../plugins/visitor.ts';
 import type { Delivery } from '../../render/delivery.ts';
-import type { SessionsService } from '../accounts/sessions.ts';
+import type { SessionsService } from '../../security/sessions.ts';
 import type { ArtworksService } from '../artworks/artworks.service.ts';
 import type { Division } from '../../tenancy/division.ts';
 import type { QuotesService } from './quotes.service.ts';

@@ -6,7 +6,7 @@ import type { Db } from '../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Failure, type Result } from '../../http/answer.ts';
 import type { Identity, Upload } from '../../http/context.ts';
 import type { ArtworksService } from '../artworks/artworks.service.ts';
-import { recordAudit } from '../audit/audit.ts';
+import { recordAudit } from '../../security/audit/audit.ts';
 import { recountOrder } from '../customers/recounts.ts';
 import { takePicture, type FileStore } from '../files/index.ts';
 import { mockupMail, offerMail } from '../notifications/mail/quote-mails.ts';

@@ -3,7 +3,7 @@ import type { Ending } from '../../database/ending.ts';
 import { spentChallengeEndings } from '../../security/captcha/spent.endings.ts';
 import { accountEndings } from '../accounts/accounts.endings.ts';
 import { artworkEndings, type ArtworkFiles } from '../artworks/artworks.endings.ts';
-import { auditEndings } from '../audit/audit.endings.ts';
+import { auditEndings } from '../../security/audit/audit.endings.ts';
 import { basketEndings } from '../basket/basket.endings.ts';
 import { bulkEditEndings } from '../catalogue/bulk/bulk.endings.ts';
 import { chatEndings } from '../chat/chat.endings.ts';

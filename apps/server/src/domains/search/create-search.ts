@@ -3,7 +3,7 @@ import type { DashboardPermission } from '@omnis/models';
 import { ok } from '../../http/answer.ts';
 import type { Identity } from '../../http/context.ts';
 import { route } from '../../http/route.ts';
-import { membershipIn } from '../accounts/membership.ts';
+import { membershipIn } from '../../security/membership.ts';
 import type { Division } from '../../tenancy/division.ts';
 
 /** A kind of thing that the search of the dashboard finds. Its domain offers `find`. */

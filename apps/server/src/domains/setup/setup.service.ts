@@ -5,7 +5,7 @@ import { fail, ok, Rollback, settle, type Failure, type Result } from '../../htt
 import { hashPassword } from '../../security/passwords.ts';
 import { randomToken } from '../../security/secrets.ts';
 import type { FirstStaff } from '../accounts/staff/first-staff.ts';
-import { recordAudit } from '../audit/audit.ts';
+import { recordAudit } from '../../security/audit/audit.ts';
 import { toDivision } from '../../tenancy/division.ts';
 import type { PagesService } from '../pages/pages.service.ts';
 import { platformPages } from './platform-pages.ts';

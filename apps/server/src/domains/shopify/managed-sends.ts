@@ -9,7 +9,7 @@ import {
 import { z } from 'zod';
 import type { Core } from '../../core.ts';
 import { fail, ok, Rollback, settle, type Failure, type Result } from '../../http/answer.ts';
-import { recordAudit } from '../audit/audit.ts';
+import { recordAudit } from '../../security/audit/audit.ts';
 import { pricesIn } from '../catalogue/listing/prices.ts';
 import type { Division } from '../../tenancy/division.ts';
 import { writeKey, writtenOnce } from '../idempotency/written-once.ts';

@@ -11,8 +11,8 @@ import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Failure, type Result } from '../../http/answer.ts';
 import type { Identity } from '../../http/context.ts';
-import { createRateLimits, tooMany, type RateLimit } from '../accounts/rate-limits.ts';
-import { recordAudit } from '../audit/audit.ts';
+import { createRateLimits, tooMany, type RateLimit } from '../../security/rate-limits.ts';
+import { recordAudit } from '../../security/audit/audit.ts';
 import type { Division } from '../../tenancy/division.ts';
 import { writeKey, writtenOnce } from '../idempotency/written-once.ts';
 import {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Core } from '../../core.ts';
 import { fail, ok, type Result } from '../../http/answer.ts';
 import type { JobKind } from '../../jobs/jobs.ts';
-import { createRateLimits, tooMany, type RateLimit } from '../accounts/rate-limits.ts';
+import { createRateLimits, tooMany, type RateLimit } from '../../security/rate-limits.ts';
 import type { CatalogueLookups, FoundVariant } from '../catalogue/catalogue.types.ts';
 import type { Division } from '../../tenancy/division.ts';
 import { unsubscribeLink } from '../marketing/unsubscribe-link.ts';

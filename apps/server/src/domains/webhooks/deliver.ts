@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import type { JobKind } from '../../jobs/jobs.ts';
-import { createRateLimits, type RateLimit } from '../accounts/rate-limits.ts';
+import { createRateLimits, type RateLimit } from '../../security/rate-limits.ts';
 import type { Division } from '../../tenancy/division.ts';
 import { tellTeam } from '../notifications/dashboard/tell-team.ts';
 import { endWaiting, noteTry, takeDue, type TakenDelivery } from './deliveries.repository.ts';

@@ -1,6 +1,6 @@
 import { platformDivision } from '@omnis/models';
 import type { Db } from '../../database/connection.ts';
-import { eula } from '../../domains/accounts/life/eula.ts';
+import { eula } from '../../texts/eula.ts';
 import { twoFactorContext } from '../../domains/accounts/safety/second-factor.ts';
 import type { Secrets } from '../../security/secrets.ts';
 import { hashPassword } from '../../security/passwords.ts';

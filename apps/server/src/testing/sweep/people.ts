@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { platformDivision } from '@omnis/models';
-import { eula } from '../../domains/accounts/life/eula.ts';
+import { eula } from '../../texts/eula.ts';
 import type { Core } from '../../core.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import { testDivisions } from '../test-divisions.ts';

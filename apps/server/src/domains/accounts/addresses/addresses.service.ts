@@ -5,7 +5,7 @@ import { fail, Rollback, settle, type Failure, type Result } from '../../../http
 import { addressErrors, needsEori, tidyAddress } from '../../checkout/address-rules.ts';
 import { deliveryCountries, type Shipping } from '../../checkout/shipping.ts';
 import type { Division } from '../../../tenancy/division.ts';
-import { createRateLimits, tooMany, type RateLimit } from '../rate-limits.ts';
+import { createRateLimits, tooMany, type RateLimit } from '../../../security/rate-limits.ts';
 import {
   customerAddresses,
   deleteAddress,

@@ -5,7 +5,7 @@ import { testClient, type TestClient } from '../../../testing/test-client.ts';
 import { testDivisions, testHosts } from '../../../testing/test-divisions.ts';
 import { insertTestOrder } from '../../../testing/test-orders.ts';
 import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
-import { eula } from './eula.ts';
+import { eula } from '../../../texts/eula.ts';
 
 const secure = '/omnis/v3/dashboard/secure';
 const create = '/omnis/v3/shop/customer/create/';

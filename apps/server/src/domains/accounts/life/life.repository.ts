@@ -1,7 +1,7 @@
 import { languageOf, sourceLanguage, type Language } from '@omnis/models';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
-import type { Subject } from '../subject.ts';
+import type { Subject } from '../../../security/subject.ts';
 
 /** Facts about an account that its emails and forms need. */
 export interface AccountFacts {

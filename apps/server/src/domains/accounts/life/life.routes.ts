@@ -1,6 +1,6 @@
 import { ok } from '../../../http/answer.ts';
 import { route, type Route } from '../../../http/route.ts';
-import { placeOf } from '../sign-in-place.ts';
+import { placeOf } from '../../../security/sign-in-place.ts';
 import type { PasswordsService } from './passwords.service.ts';
 import type { ProfileService } from './profile.service.ts';
 import type { VerificationService } from './verification.service.ts';

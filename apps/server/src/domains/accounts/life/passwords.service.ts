@@ -9,10 +9,10 @@ import { passwordChangedMail, resetPasswordMail } from '../../notifications/mail
 import type { Mailer } from '../../notifications/mailer.service.ts';
 import type { Enter, Entrance } from '../enter.ts';
 import type { CaptchaGate, GivenTokens } from '../proofs/captcha-gate.ts';
-import { createRateLimits, tooMany, type RateLimit } from '../rate-limits.ts';
+import { createRateLimits, tooMany, type RateLimit } from '../../../security/rate-limits.ts';
 import { forgetDevices } from '../safety/devices.repository.ts';
-import type { SignInPlace } from '../sign-in-place.ts';
-import { kindAt, subjectOf, type Subject } from '../subject.ts';
+import type { SignInPlace } from '../../../security/sign-in-place.ts';
+import { kindAt, subjectOf, type Subject } from '../../../security/subject.ts';
 import { activateInvited } from '../staff/staff.repository.ts';
 import { findAccount, markVerified, setPassword } from './life.repository.ts';
 import { insertToken, takeToken } from './tokens.repository.ts';

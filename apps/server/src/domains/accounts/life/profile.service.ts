@@ -4,11 +4,11 @@ import { fail, ok, type Failure, type Result } from '../../../http/answer.ts';
 import type { Identity, Upload } from '../../../http/context.ts';
 import type { FileStore } from '../../files/index.ts';
 import { deleteOwnPicture, takeOwnPicture } from '../own-picture.ts';
-import { createRateLimits, tooMany, type RateLimit } from '../rate-limits.ts';
+import { createRateLimits, tooMany, type RateLimit } from '../../../security/rate-limits.ts';
 import type { SessionView } from '../session-view.ts';
-import type { SignInPlace } from '../sign-in-place.ts';
-import { subjectOf, type Subject } from '../subject.ts';
-import { eula } from './eula.ts';
+import type { SignInPlace } from '../../../security/sign-in-place.ts';
+import { subjectOf, type Subject } from '../../../security/subject.ts';
+import { eula } from '../../../texts/eula.ts';
 import { changeProfile, signedEula, signEula, writeAvatar, type ProfileChange } from './life.repository.ts';
 
 const signIn = (): Failure => fail('unauthenticated', 'Sign in to go on');

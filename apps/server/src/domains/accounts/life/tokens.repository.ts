@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
 import { hashToken } from '../../../security/secrets.ts';
 import type { AccountTokensTable } from '../accounts.tables.ts';
-import type { Subject } from '../subject.ts';
+import type { Subject } from '../../../security/subject.ts';
 
 /** Purpose of an emailed token. */
 export type TokenPurpose = AccountTokensTable['purpose'];

@@ -5,9 +5,9 @@ import { randomToken } from '../../../security/secrets.ts';
 import { platformDivision, type Language } from '@omnis/models';
 import { verifyAccountMail } from '../../notifications/mail/account-mails.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
-import { createRateLimits, tooMany, type RateLimit } from '../rate-limits.ts';
-import type { SignInPlace } from '../sign-in-place.ts';
-import { kindAt, subjectOf, type Subject } from '../subject.ts';
+import { createRateLimits, tooMany, type RateLimit } from '../../../security/rate-limits.ts';
+import type { SignInPlace } from '../../../security/sign-in-place.ts';
+import { kindAt, subjectOf, type Subject } from '../../../security/subject.ts';
 import { findAccount, markVerified } from './life.repository.ts';
 import { insertToken, takeToken } from './tokens.repository.ts';
 

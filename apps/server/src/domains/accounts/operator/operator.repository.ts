@@ -1,7 +1,7 @@
 import { platformDivision } from '@omnis/models';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
-import type { Subject } from '../subject.ts';
+import type { Subject } from '../../../security/subject.ts';
 
 /** An account as the operator of the machine names it: by its address. */
 export interface FoundAccount extends Subject {

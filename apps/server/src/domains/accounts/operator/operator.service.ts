@@ -3,7 +3,7 @@ import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/connection.ts';
 import { fail, Rollback, settle, type Failure, type Result } from '../../../http/answer.ts';
 import { randomToken } from '../../../security/secrets.ts';
-import { recordAudit } from '../../audit/audit.ts';
+import { recordAudit } from '../../../security/audit/audit.ts';
 import type { Division } from '../../../tenancy/division.ts';
 import { resetPasswordMail } from '../../notifications/mail/account-mails.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
 import { hashToken } from '../../../security/secrets.ts';
-import type { Subject } from '../subject.ts';
+import type { Subject } from '../../../security/subject.ts';
 
 /** Minutes for which a challenge can be answered. */
 export const challengeMinutes = 5;

@@ -1,6 +1,6 @@
 import { ok } from '../../../http/answer.ts';
 import { route, type Route } from '../../../http/route.ts';
-import { placeOf } from '../sign-in-place.ts';
+import { placeOf } from '../../../security/sign-in-place.ts';
 import type { PasskeysService } from './passkeys.service.ts';
 
 /** Calls of passkeys. */

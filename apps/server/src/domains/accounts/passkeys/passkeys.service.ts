@@ -5,12 +5,12 @@ import { fail, ok, type Failure, type Result } from '../../../http/answer.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
 import type { Enter, Entrance } from '../enter.ts';
 import { findAccount } from '../life/life.repository.ts';
-import { createRateLimits, tooMany, type RateLimit } from '../rate-limits.ts';
+import { createRateLimits, tooMany, type RateLimit } from '../../../security/rate-limits.ts';
 import { confirmedAt } from '../safety/confirmation.service.ts';
 import { createTellOfFactor } from '../safety/tell-of-factor.ts';
 import { plainAgent } from '../safety/user-agent.ts';
-import type { SignInPlace } from '../sign-in-place.ts';
-import { kindAt, subjectOf, type Subject } from '../subject.ts';
+import type { SignInPlace } from '../../../security/sign-in-place.ts';
+import { kindAt, subjectOf, type Subject } from '../../../security/subject.ts';
 import { challengeMinutes, keepChallenge, takeChallenge } from './challenges.repository.ts';
 import {
   deletePasskey,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fullCustomer } from '../../../testing/full-customer.ts';
 import { insertTestOrder } from '../../../testing/test-orders.ts';
 import { demo, openPersonal, paths, type PersonalFixture } from '../../../testing/test-personal.ts';
-import type { Subject } from '../subject.ts';
+import type { Subject } from '../../../security/subject.ts';
 import { insertExport } from './personal.repository.ts';
 import { personalTables } from './register.ts';
 

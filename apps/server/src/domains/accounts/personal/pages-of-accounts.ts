@@ -1,6 +1,6 @@
 import type { Division } from '../../../tenancy/division.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
-import type { Subject } from '../subject.ts';
+import type { Subject } from '../../../security/subject.ts';
 
 /** The page on which somebody sees to the data of the account. */
 export function pageOf(

@@ -1,7 +1,7 @@
 import { languageOf, sourceLanguage, type Language } from '@omnis/models';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
-import type { Subject } from '../subject.ts';
+import type { Subject } from '../../../security/subject.ts';
 
 /** The person whose data is meant: an account and what points at it without its id. */
 export interface Person extends Subject {

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../../database/connection.ts';
 import { sealedColumns } from '../../../security/sealed-columns.ts';
-import type { Subject } from '../subject.ts';
+import type { Subject } from '../../../security/subject.ts';
 import { inStores, ownOrders, type Condition, type Person } from './person.ts';
 import { personalTables, type PersonalTable } from './register.ts';
 

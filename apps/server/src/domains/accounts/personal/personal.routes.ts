@@ -1,6 +1,6 @@
 import { ok } from '../../../http/answer.ts';
 import { route, type Route } from '../../../http/route.ts';
-import { placeOf } from '../sign-in-place.ts';
+import { placeOf } from '../../../security/sign-in-place.ts';
 import type { CopiesService } from './copies.service.ts';
 import type { DeletionService } from './deletion.service.ts';
 

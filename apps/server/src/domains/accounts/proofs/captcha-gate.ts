@@ -2,8 +2,8 @@ import type { CaptchaAction } from '@omnis/contract';
 import type { Core } from '../../../core.ts';
 import { fail, ok, type Failure, type Result } from '../../../http/answer.ts';
 import type { Captcha, CaptchaTokens, CaptchaVerdict } from '../../../security/captcha/captcha.ts';
-import { createRateLimits, type RateLimit } from '../rate-limits.ts';
-import type { SignInPlace } from '../sign-in-place.ts';
+import { createRateLimits, type RateLimit } from '../../../security/rate-limits.ts';
+import type { SignInPlace } from '../../../security/sign-in-place.ts';
 
 /** Captcha tokens that a form sends; a call from elsewhere may omit them. */
 export type GivenTokens = Partial<CaptchaTokens>;

@@ -1,6 +1,6 @@
 import { ok } from '../../../http/answer.ts';
 import { route, type Route } from '../../../http/route.ts';
-import { createRateLimits, tooMany, type RateLimit } from '../rate-limits.ts';
+import { createRateLimits, tooMany, type RateLimit } from '../../../security/rate-limits.ts';
 import type { Core } from '../../../core.ts';
 import type { CaptchaGate } from './captcha-gate.ts';
 

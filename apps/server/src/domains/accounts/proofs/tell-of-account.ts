@@ -4,9 +4,9 @@ import { randomToken } from '../../../security/secrets.ts';
 import { accountExistsMail } from '../../notifications/mail/account-mails.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
 import { findAccount } from '../life/life.repository.ts';
-import { createRateLimits, type RateLimit } from '../rate-limits.ts';
-import type { SignInPlace } from '../sign-in-place.ts';
-import { kindAt, subjectOf } from '../subject.ts';
+import { createRateLimits, type RateLimit } from '../../../security/rate-limits.ts';
+import type { SignInPlace } from '../../../security/sign-in-place.ts';
+import { kindAt, subjectOf } from '../../../security/subject.ts';
 
 /** A mail a day says all that there is to say. */
 const mails: RateLimit = { max: 1, seconds: 24 * 60 * 60 };

@@ -3,9 +3,9 @@ import { fail, ok, type Failure, type Result } from '../../../http/answer.ts';
 import { checkPassword } from '../../../security/passwords.ts';
 import { findAccount } from '../life/life.repository.ts';
 import { passwordGuesses } from '../life/passwords.service.ts';
-import { createRateLimits, tooMany } from '../rate-limits.ts';
-import type { SignInPlace } from '../sign-in-place.ts';
-import { subjectOf, type Subject } from '../subject.ts';
+import { createRateLimits, tooMany } from '../../../security/rate-limits.ts';
+import type { SignInPlace } from '../../../security/sign-in-place.ts';
+import { subjectOf, type Subject } from '../../../security/subject.ts';
 import type { SecondFactors } from './second-factor.ts';
 import { readFactor } from './second-factor.repository.ts';
 

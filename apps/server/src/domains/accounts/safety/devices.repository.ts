@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
 import { hashToken } from '../../../security/secrets.ts';
-import type { Subject } from '../subject.ts';
+import type { Subject } from '../../../security/subject.ts';
 
 /** Days for which a device is spared the second factor. */
 export const deviceDays = 30;

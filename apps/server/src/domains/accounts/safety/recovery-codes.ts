@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
 import { hashToken } from '../../../security/secrets.ts';
-import type { Subject } from '../subject.ts';
+import type { Subject } from '../../../security/subject.ts';
 
 /** Codes that an account gets at a time. */
 const count = 10;

@@ -1,6 +1,6 @@
 import { ok } from '../../../http/answer.ts';
 import { route, type Route } from '../../../http/route.ts';
-import { placeOf } from '../sign-in-place.ts';
+import { placeOf } from '../../../security/sign-in-place.ts';
 import type { ConfirmationService } from './confirmation.service.ts';
 import type { OpenSessionsService } from './sessions.service.ts';
 import type { SmsFactorService } from './sms.service.ts';

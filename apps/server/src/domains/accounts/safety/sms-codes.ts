@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
 import type { Secrets } from '../../../security/secrets.ts';
 import type { SmsCodesTable } from '../accounts.tables.ts';
-import type { Subject } from '../subject.ts';
+import type { Subject } from '../../../security/subject.ts';
 
 /** Purpose of a texted code. */
 export type SmsPurpose = SmsCodesTable['purpose'];

@@ -5,7 +5,7 @@ import { randomToken } from '../../../security/secrets.ts';
 import { secondFactorMail, type SecondFactorNews } from '../../notifications/mail/account-mails.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
 import { findAccount } from '../life/life.repository.ts';
-import type { Subject } from '../subject.ts';
+import type { Subject } from '../../../security/subject.ts';
 
 /** Tells people by mail that the second factor of their account changed or was gone round. */
 export function createTellOfFactor({ divisions }: Pick<Core, 'divisions'>, mailer: Mailer) {

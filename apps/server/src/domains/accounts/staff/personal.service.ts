@@ -4,7 +4,7 @@ import { firstMessages, validate } from '@omnis/validation';
 import type { Core } from '../../../core.ts';
 import { fail, ok, Rollback, settle, type Failure, type Result } from '../../../http/answer.ts';
 import type { Identity } from '../../../http/context.ts';
-import { recordAudit } from '../../audit/audit.ts';
+import { recordAudit } from '../../../security/audit/audit.ts';
 import { findStaffById, personalColumns, setPersonal, type PersonalColumn } from './staff.repository.ts';
 import { staffBy } from './staff.service.ts';
 import { personalContext, toPersonal } from './staff-view.ts';

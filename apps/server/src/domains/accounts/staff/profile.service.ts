@@ -6,7 +6,7 @@ import type { Db } from '../../../database/connection.ts';
 import { fail, Rollback, settle, type Failure, type Result } from '../../../http/answer.ts';
 import type { Identity, Upload } from '../../../http/context.ts';
 import { mailedTo } from '../life/tokens.repository.ts';
-import { recordAudit } from '../../audit/audit.ts';
+import { recordAudit } from '../../../security/audit/audit.ts';
 import type { FileStore } from '../../files/index.ts';
 import { deleteOwnPicture, takeOwnPicture } from '../own-picture.ts';
 import {
@@ -17,7 +17,7 @@ import {
   type ProfileColumns,
 } from './profile.repository.ts';
 import { listRoles, lockRights } from './staff.repository.ts';
-import { subjectOf } from '../subject.ts';
+import { subjectOf } from '../../../security/subject.ts';
 import { staffBy, type StaffService } from './staff.service.ts';
 import { personalContext, toProfile, toRow } from './staff-view.ts';
 

@@ -6,10 +6,10 @@ import type { Db } from '../../../database/connection.ts';
 import { fail, Rollback, settle, type Failure, type Result } from '../../../http/answer.ts';
 import type { Identity } from '../../../http/context.ts';
 import { refusedRight } from '../../../http/staff-rights.ts';
-import { recordAudit } from '../../audit/audit.ts';
+import { recordAudit } from '../../../security/audit/audit.ts';
 import { permissionAskedMail, permissionDecidedMail } from '../../notifications/mail/staff-mails.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
-import { createRateLimits, tooMany, type RateLimit } from '../rate-limits.ts';
+import { createRateLimits, tooMany, type RateLimit } from '../../../security/rate-limits.ts';
 import {
   decideRequest,
   findRequest,

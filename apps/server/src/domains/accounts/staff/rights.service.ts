@@ -3,7 +3,7 @@ import { isStaffPermission, platformDivision } from '@omnis/models';
 import type { Core } from '../../../core.ts';
 import { fail, Rollback, settle, type Result } from '../../../http/answer.ts';
 import type { Identity } from '../../../http/context.ts';
-import { recordAudit } from '../../audit/audit.ts';
+import { recordAudit } from '../../../security/audit/audit.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
 import { difference, isLastOf, keptRights, rightsOf, ungrantable, type Rights } from './rights.ts';
 import { listRoles, lockRights, setRights } from './staff.repository.ts';

@@ -4,7 +4,7 @@ import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/connection.ts';
 import { fail, Rollback, settle, type Failure, type Result } from '../../../http/answer.ts';
 import type { Identity } from '../../../http/context.ts';
-import { recordAudit } from '../../audit/audit.ts';
+import { recordAudit } from '../../../security/audit/audit.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
 import { difference, keptRights, rightsOf, ungrantable } from './rights.ts';
 import { tellOfRights } from './tell-of-rights.ts';

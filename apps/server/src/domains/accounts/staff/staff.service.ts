@@ -6,7 +6,7 @@ import type { Db } from '../../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Failure, type Result } from '../../../http/answer.ts';
 import type { Identity } from '../../../http/context.ts';
 import { refusedRight } from '../../../http/staff-rights.ts';
-import { recordAudit } from '../../audit/audit.ts';
+import { recordAudit } from '../../../security/audit/audit.ts';
 import type { Division } from '../../../tenancy/division.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
 import { forgetDevices } from '../safety/devices.repository.ts';

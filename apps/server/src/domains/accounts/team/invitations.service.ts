@@ -4,12 +4,12 @@ import type { Core } from '../../../core.ts';
 import { fail, ok, Rollback, settle, type Failure, type Result } from '../../../http/answer.ts';
 import type { Identity } from '../../../http/context.ts';
 import { randomToken } from '../../../security/secrets.ts';
-import { recordAudit } from '../../audit/audit.ts';
+import { recordAudit } from '../../../security/audit/audit.ts';
 import { ownLanguage } from '../../../tenancy/division.ts';
 import { teamInvitationMail } from '../../notifications/mail/team-mails.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
 import { findAccount, markVerified } from '../life/life.repository.ts';
-import { createRateLimits, tooMany, type RateLimit } from '../rate-limits.ts';
+import { createRateLimits, tooMany, type RateLimit } from '../../../security/rate-limits.ts';
 import { mayGrant } from './team-rules.ts';
 import {
   deleteInvitation,

@@ -4,14 +4,14 @@ import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Result } from '../../../http/answer.ts';
 import { randomToken } from '../../../security/secrets.ts';
-import { recordAudit } from '../../audit/audit.ts';
+import { recordAudit } from '../../../security/audit/audit.ts';
 import type { MailBrand } from '../../notifications/mail/brand.ts';
 import type { MailDraft } from '../../notifications/mail/parts.ts';
 import { tellTeam } from '../../notifications/dashboard/tell-team.ts';
 import { permissionDecisionMail, permissionRequestMail } from '../../notifications/mail/team-mails.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
-import { toMembership } from '../membership.ts';
-import { createRateLimits, tooMany, type RateLimit } from '../rate-limits.ts';
+import { toMembership } from '../../../security/membership.ts';
+import { createRateLimits, tooMany, type RateLimit } from '../../../security/rate-limits.ts';
 import { mayGrant } from './team-rules.ts';
 import {
   deleteRequest,

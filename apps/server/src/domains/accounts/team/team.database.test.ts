@@ -7,7 +7,7 @@ import { testClient, type TestClient } from '../../../testing/test-client.ts';
 import { testDivisions, testHosts } from '../../../testing/test-divisions.ts';
 import { testOwner } from '../../../testing/test-owner.ts';
 import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
-import { eula } from '../life/eula.ts';
+import { eula } from '../../../texts/eula.ts';
 
 const { demo, other } = testDivisions;
 const dashboard = `/omnis/v3/dashboard/divisions/${demo}`;

@@ -11,9 +11,9 @@ import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Failure, type Result } from '../../../http/answer.ts';
 import type { Identity, Membership } from '../../../http/context.ts';
-import { recordAudit } from '../../audit/audit.ts';
+import { recordAudit } from '../../../security/audit/audit.ts';
 import type { Division } from '../../../tenancy/division.ts';
-import { membershipIn, toMembership } from '../membership.ts';
+import { membershipIn, toMembership } from '../../../security/membership.ts';
 import { keepsAnOwner, mayChange, mayRemove } from './team-rules.ts';
 import {
   deleteMember,

@@ -4,7 +4,7 @@ import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Result } from '../../../http/answer.ts';
 import { escapeHtml } from '../../../markup/html.ts';
-import { recordAudit } from '../../audit/audit.ts';
+import { recordAudit } from '../../../security/audit/audit.ts';
 import type { Division } from '../../../tenancy/division.ts';
 import type { CatalogueService } from '../catalogue.service.ts';
 import type { ImportedProduct } from '../imported-product.ts';

@@ -6,7 +6,7 @@ import type { Db } from '../../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Failure, type Result } from '../../../http/answer.ts';
 import type { Identity, Upload } from '../../../http/context.ts';
 import type { FieldError } from '../../../http/field-errors.ts';
-import { recordAudit } from '../../audit/audit.ts';
+import { recordAudit } from '../../../security/audit/audit.ts';
 import type { Division } from '../../../tenancy/division.ts';
 import { takePicture, type FileStore } from '../../files/index.ts';
 import { writtenOnce, type WriteKey } from '../../idempotency/written-once.ts';

@@ -4,7 +4,7 @@ import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Failure, type Result } from '../../../http/answer.ts';
 import type { Identity, Upload } from '../../../http/context.ts';
-import { recordAudit } from '../../audit/audit.ts';
+import { recordAudit } from '../../../security/audit/audit.ts';
 import type { Division } from '../../../tenancy/division.ts';
 import { lowAtOf } from '../../stock/low-at.ts';
 import { takePicture, type FileStore } from '../../files/index.ts';

@@ -3,7 +3,7 @@ import { hexOfColourName, isColourOption, type NamedOption } from '@omnis/models
 import type { Db } from '../../../database/connection.ts';
 import { fail, Rollback, type Failure } from '../../../http/answer.ts';
 import type { Identity } from '../../../http/context.ts';
-import { recordAudit } from '../../audit/audit.ts';
+import { recordAudit } from '../../../security/audit/audit.ts';
 import type { Division } from '../../../tenancy/division.ts';
 import { collectionErrors } from '../collections/collection-choice.ts';
 import { writeCollectionsOf } from '../collections/collections.repository.ts';

@@ -9,7 +9,7 @@ import type { Db } from '../../../database/connection.ts';
 import { isLocal, quickResolver } from '../../../dns/lookups.ts';
 import { fail, ok, Rollback, settle, type Failure, type Result } from '../../../http/answer.ts';
 import type { Identity } from '../../../http/context.ts';
-import { recordAudit } from '../../audit/audit.ts';
+import { recordAudit } from '../../../security/audit/audit.ts';
 import { writeKey, writtenOnce } from '../../idempotency/written-once.ts';
 import type { Division } from '../../../tenancy/division.ts';
 import { createStoreHosts } from '../../../tenancy/hosts.ts';

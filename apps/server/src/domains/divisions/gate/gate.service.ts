@@ -2,7 +2,7 @@ import { statusTexts } from '@omnis/contract';
 import type { Core } from '../../../core.ts';
 import { fail, ok, type Result } from '../../../http/answer.ts';
 import { checkPassword } from '../../../security/passwords.ts';
-import { createRateLimits, type RateLimit } from '../../accounts/rate-limits.ts';
+import { createRateLimits, type RateLimit } from '../../../security/rate-limits.ts';
 import type { Division } from '../../../tenancy/division.ts';
 import { passHeader } from './gate.ts';
 

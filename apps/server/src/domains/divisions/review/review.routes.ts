@@ -1,6 +1,6 @@
 import { ok } from '../../../http/answer.ts';
 import { route, type Route } from '../../../http/route.ts';
-import { asStaff } from '../../accounts/staff/as-staff.ts';
+import { asStaff } from '../../../security/as-staff.ts';
 import type { ReviewService } from './review.service.ts';
 
 /** The staff's calls of reviews of stores. */

@@ -5,7 +5,7 @@ import type { Db } from '../../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Result } from '../../../http/answer.ts';
 import type { Identity } from '../../../http/context.ts';
 import { randomToken } from '../../../security/secrets.ts';
-import { recordAudit } from '../../audit/audit.ts';
+import { recordAudit } from '../../../security/audit/audit.ts';
 import { tellTeam } from '../../notifications/dashboard/tell-team.ts';
 import { reviewBegunMail, reviewLiftedMail } from '../../notifications/mail/review-mails.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';

@@ -2,10 +2,10 @@ import { fail, ok, type Result } from '../../../http/answer.ts';
 import type { CallContext } from '../../../http/context.ts';
 import { route, type Route } from '../../../http/route.ts';
 import type { Secrets } from '../../../security/secrets.ts';
-import { membershipIn } from '../../accounts/membership.ts';
+import { membershipIn } from '../../../security/membership.ts';
 import { confirmedAt } from '../../accounts/safety/confirmation.service.ts';
 import type { SessionView } from '../../accounts/session-view.ts';
-import { placeOf } from '../../accounts/sign-in-place.ts';
+import { placeOf } from '../../../security/sign-in-place.ts';
 import { visitPass } from '../gate/visit.ts';
 import type { SettingsService } from './settings.service.ts';
 

@@ -3,7 +3,7 @@ import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/connection.ts';
 import { fail, Rollback } from '../../../http/answer.ts';
 import type { Identity } from '../../../http/context.ts';
-import { recordAudit } from '../../audit/audit.ts';
+import { recordAudit } from '../../../security/audit/audit.ts';
 import { writtenOnce, type WriteKey } from '../../idempotency/written-once.ts';
 import type { Division } from '../../../tenancy/division.ts';
 import { updateStore, type StoreSettings } from './settings.repository.ts';

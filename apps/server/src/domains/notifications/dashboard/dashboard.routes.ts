@@ -2,7 +2,7 @@ import type { CallResponse } from '@omnis/contract';
 import { fail, ok, type Result } from '../../../http/answer.ts';
 import type { CallContext } from '../../../http/context.ts';
 import { route, type Route } from '../../../http/route.ts';
-import { membershipIn } from '../../accounts/membership.ts';
+import { membershipIn } from '../../../security/membership.ts';
 import type { DashboardNotificationsService, TeamReader } from './dashboard.service.ts';
 
 /** Calls of the notifications in the dashboard (storefront.md §7). */

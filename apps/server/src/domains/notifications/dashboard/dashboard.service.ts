@@ -3,7 +3,7 @@ import { notificationKindsFor } from '@omnis/models';
 import type { Core } from '../../../core.ts';
 import { fail, ok, type Failure, type Result } from '../../../http/answer.ts';
 import type { Identity, Membership } from '../../../http/context.ts';
-import { membershipIn } from '../../accounts/membership.ts';
+import { membershipIn } from '../../../security/membership.ts';
 import {
   changeReceived,
   countUnread,

@@ -9,7 +9,7 @@ import type { Identity } from '../../../http/context.ts';
 import type { JobKind } from '../../../jobs/jobs.ts';
 import type { PushKeys } from '../../../security/push-pair.ts';
 import { hashToken } from '../../../security/secrets.ts';
-import { createRateLimits, type RateLimit } from '../../accounts/rate-limits.ts';
+import { createRateLimits, type RateLimit } from '../../../security/rate-limits.ts';
 import type { Division } from '../../../tenancy/division.ts';
 import { createPushPairs, pairsFor } from './push-pairs.ts';
 import { isPushAddress, postPush, type PushOutcome, type PushOutlet } from './push-post.ts';

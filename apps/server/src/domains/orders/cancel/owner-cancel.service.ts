@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Core } from '../../../core.ts';
 import { fail, ok, Rollback, settle, type Result } from '../../../http/answer.ts';
 import type { Identity } from '../../../http/context.ts';
-import { recordAudit } from '../../audit/audit.ts';
+import { recordAudit } from '../../../security/audit/audit.ts';
 import type { CatalogueLookups } from '../../catalogue/catalogue.types.ts';
 import type { Division } from '../../../tenancy/division.ts';
 import { writeKey, writtenOnce } from '../../idempotency/written-once.ts';

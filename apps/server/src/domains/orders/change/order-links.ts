@@ -4,7 +4,7 @@ import type { Core } from '../../../core.ts';
 import { ok, type Result } from '../../../http/answer.ts';
 import type { JobKind } from '../../../jobs/jobs.ts';
 import { randomToken } from '../../../security/secrets.ts';
-import { createRateLimits, tooMany, type RateLimit } from '../../accounts/rate-limits.ts';
+import { createRateLimits, tooMany, type RateLimit } from '../../../security/rate-limits.ts';
 import type { Division } from '../../../tenancy/division.ts';
 import { orderLinkMail } from '../../notifications/mail/order-change-mails.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';

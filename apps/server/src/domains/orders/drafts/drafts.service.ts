@@ -5,7 +5,7 @@ import type { Db } from '../../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Result } from '../../../http/answer.ts';
 import type { Identity } from '../../../http/context.ts';
 import { randomToken } from '../../../security/secrets.ts';
-import { recordAudit } from '../../audit/audit.ts';
+import { recordAudit } from '../../../security/audit/audit.ts';
 import type { CatalogueLookups } from '../../catalogue/catalogue.types.ts';
 import type { Shipping } from '../../checkout/shipping.ts';
 import { ownLanguage, type Division } from '../../../tenancy/division.ts';

@@ -6,7 +6,7 @@ import type { Db } from '../../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Failure, type Result } from '../../../http/answer.ts';
 import type { Identity } from '../../../http/context.ts';
 import { randomToken } from '../../../security/secrets.ts';
-import { recordAudit } from '../../audit/audit.ts';
+import { recordAudit } from '../../../security/audit/audit.ts';
 import type { CatalogueLookups, FoundVariant } from '../../catalogue/catalogue.types.ts';
 import { addressErrors, tidyAddress } from '../../checkout/address-rules.ts';
 import { recountEmail } from '../../customers/recounts.ts';

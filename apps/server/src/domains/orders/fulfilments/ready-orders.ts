@@ -1,7 +1,7 @@
 import { fail, Rollback, type Failure } from '../../../http/answer.ts';
 import type { Db } from '../../../database/connection.ts';
 import type { Identity } from '../../../http/context.ts';
-import { recordAudit } from '../../audit/audit.ts';
+import { recordAudit } from '../../../security/audit/audit.ts';
 import type { Division } from '../../../tenancy/division.ts';
 import { pickupReadyMail } from '../../notifications/mail/pickup-mail.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';

@@ -1,7 +1,7 @@
 import { statusTexts, type CallResponse } from '@omnis/contract';
 import type { Core } from '../../../core.ts';
 import { fail, ok, type Result } from '../../../http/answer.ts';
-import { createRateLimits, tooMany, type RateLimit } from '../../accounts/rate-limits.ts';
+import { createRateLimits, tooMany, type RateLimit } from '../../../security/rate-limits.ts';
 import { customerList, type Paging } from '../customer-list.ts';
 import { findHistoryAddress } from '../orders.repository.ts';
 

@@ -4,7 +4,7 @@ import type { Answer } from '../../../http/answer.ts';
 import type { Identity } from '../../../http/context.ts';
 import { csvRow } from '../../../http/csv-cell.ts';
 import { TextStream } from '../../../http/text-stream.ts';
-import { recordAudit } from '../../audit/audit.ts';
+import { recordAudit } from '../../../security/audit/audit.ts';
 import type { Division } from '../../../tenancy/division.ts';
 import type { OrderItemRow } from '../orders.types.ts';
 import { dayAndTime, exportHeads, exportRows } from './export-rows.ts';

@@ -6,7 +6,7 @@ import { testDivisions, testHosts } from '../../../testing/test-divisions.ts';
 import { insertTestOrder, testAddress } from '../../../testing/test-orders.ts';
 import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
 import { hashPassword } from '../../../security/passwords.ts';
-import { eula } from '../../accounts/life/eula.ts';
+import { eula } from '../../../texts/eula.ts';
 
 const { demo, other } = testDivisions;
 const password = 'correct horse battery';

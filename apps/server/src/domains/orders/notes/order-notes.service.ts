@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Core } from '../../../core.ts';
 import { fail, ok, Rollback, settle, type Result } from '../../../http/answer.ts';
 import type { Identity } from '../../../http/context.ts';
-import { recordAudit } from '../../audit/audit.ts';
+import { recordAudit } from '../../../security/audit/audit.ts';
 import { writeKey, writtenOnce } from '../../idempotency/written-once.ts';
 import type { OrderAt } from '../cancel/owner-cancel.service.ts';
 import { findOrder } from '../order-lookups.ts';

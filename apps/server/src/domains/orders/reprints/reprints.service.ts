@@ -4,7 +4,7 @@ import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/connection.ts';
 import { fail, Rollback, settle, type Result } from '../../../http/answer.ts';
 import type { Identity } from '../../../http/context.ts';
-import { recordAudit } from '../../audit/audit.ts';
+import { recordAudit } from '../../../security/audit/audit.ts';
 import type { CatalogueLookups } from '../../catalogue/catalogue.types.ts';
 import { writeKey, writtenOnce } from '../../idempotency/written-once.ts';
 import { stateOf } from '../order-state.ts';

@@ -5,7 +5,7 @@ import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Failure, type Result } from '../../../http/answer.ts';
 import type { Identity } from '../../../http/context.ts';
-import { recordAudit } from '../../audit/audit.ts';
+import { recordAudit } from '../../../security/audit/audit.ts';
 import type { Division } from '../../../tenancy/division.ts';
 import { paymentSettingsSchema, type PaymentSettings } from '../../../tenancy/payment-settings.ts';
 import { writeKey, writtenOnce } from '../../idempotency/written-once.ts';

@@ -1,5 +1,5 @@
-import { fail, type Result } from '../../../http/answer.ts';
-import type { CallContext, Identity } from '../../../http/context.ts';
+import { fail, type Result } from '../http/answer.ts';
+import type { CallContext, Identity } from '../http/context.ts';
 
 /** Runs work as the member of staff who is signed in. */
 export async function asStaff<T>(

@@ -1,5 +1,5 @@
 import { dashboardPermissionNames } from '@omnis/models';
-import type { Identity, Membership } from '../../http/context.ts';
+import type { Identity, Membership } from '../http/context.ts';
 
 /** Reads a row of `memberships`: owners may do everything, members what they were given. */
 export function toMembership(row: { division_id: number; role: string; permissions: unknown }): Membership {

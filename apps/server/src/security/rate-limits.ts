@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../../database/database.ts';
-import { fail, type Failure } from '../../http/answer.ts';
+import type { Database } from '../database/database.ts';
+import { fail, type Failure } from '../http/answer.ts';
 import { limitsOf } from './limits-in-redis.ts';
 import type { RateLimits } from './rate-limits.types.ts';
 

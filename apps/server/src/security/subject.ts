@@ -1,5 +1,5 @@
 import { platformDivision } from '@omnis/models';
-import type { HostKind, Identity } from '../../http/context.ts';
+import type { HostKind, Identity } from '../http/context.ts';
 
 /** An account of any kind, as sessions and mailed tokens name it. */
 export interface Subject {

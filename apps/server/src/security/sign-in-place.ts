@@ -1,7 +1,7 @@
 import type { Language } from '@omnis/models';
-import type { Db } from '../../database/connection.ts';
-import type { CallContext, HostKind, Visitor } from '../../http/context.ts';
-import type { Division } from '../../tenancy/division.ts';
+import type { Db } from '../database/connection.ts';
+import type { CallContext, HostKind, Visitor } from '../http/context.ts';
+import type { Division } from '../tenancy/division.ts';
 
 /** Where somebody signs in and from where. */
 export interface SignInPlace {

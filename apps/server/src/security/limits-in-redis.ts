@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import type { Database } from '../../database/database.ts';
-import type { Redis } from '../../redis/redis.ts';
+import type { Database } from '../database/database.ts';
+import type { Redis } from '../redis/redis.ts';
 import type { RateLimit, RateLimits } from './rate-limits.types.ts';
 
 /** Milliseconds for which counts are collected before the database learns of them. */

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Db } from '../../database/connection.ts';
-import type { Database } from '../../database/database.ts';
-import type { Identity, SessionFacts } from '../../http/context.ts';
-import { hashToken, randomToken } from '../../security/secrets.ts';
-import { hasFactor } from './accounts.repository.ts';
-import { eula } from './life/eula.ts';
+import type { Db } from '../database/connection.ts';
+import type { Database } from '../database/database.ts';
+import type { Identity, SessionFacts } from '../http/context.ts';
+import { hashToken, randomToken } from './secrets.ts';
+import { hasFactor } from './has-factor.ts';
+import { eula } from '../texts/eula.ts';
 import { toMembership } from './membership.ts';
 
 const sessionDays = 30;
