@@ -55,11 +55,8 @@ import type {
 } from '../domains/catalogue/catalogue.tables.ts';
 import type { ChatAgentsTable, ChatMessagesTable, ChatsTable } from '../domains/chat/chat.tables.ts';
 import type { CompletionBadgesTable } from '../domains/badges/badges.tables.ts';
-import type {
-  CheckoutAttemptsTable,
-  DeliveryZonesTable,
-  ShippingMethodsTable,
-} from '../domains/checkout/checkout.tables.ts';
+import type { CheckoutAttemptsTable } from '../domains/checkout/checkout.tables.ts';
+import type { DeliveryZonesTable, ShippingMethodsTable } from '../domains/delivery/delivery.tables.ts';
 import type { BulkEditProductsTable, BulkEditsTable } from '../domains/catalogue/bulk/bulk.tables.ts';
 import type { BlogPostsTable } from '../domains/content/content.tables.ts';
 import type { DesignsTable } from '../domains/designs/designs.tables.ts';

@@ -1,5 +1,5 @@
 import type { Address, CheckoutFields } from '@omnis/contract';
-import type { FieldError } from './address-rules.ts';
+import type { FieldError } from '../delivery/address-rules.ts';
 
 /** The shopper's decisions that a store can ask for. */
 interface Asked {

@@ -23,7 +23,7 @@ import { payStateOf } from '../orders/payable.ts';
 import { toPayAgain } from './to-pay-again.ts';
 import { createQuotes } from './quote.ts';
 import { createSettlement } from './settlement.ts';
-import type { Shipping } from './shipping.ts';
+import type { Shipping } from '../delivery/shipping.ts';
 import { createBusinessNumbers } from './business/business-numbers.ts';
 import { createVies } from './business/vies.ts';
 import { busy, storedAnswer } from './stored-answer.ts';

@@ -11,8 +11,8 @@ import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
 import type { Division } from '../../tenancy/division.ts';
 import { orderTax } from '../divisions/taxes/order-tax.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
-import { deliveryDays } from './delivery-days.ts';
-import { needsEori } from './address-rules.ts';
+import { deliveryDays } from '../delivery/delivery-days.ts';
+import { needsEori } from '../delivery/address-rules.ts';
 import { taxPlace } from './pickup.ts';
 import type { JudgeNumber } from './business/business-numbers.ts';
 import {
@@ -23,7 +23,7 @@ import {
   type Measured,
   type Shipping,
   type ShippingMethod,
-} from './shipping.ts';
+} from '../delivery/shipping.ts';
 
 /** A cart with the delivery that was chosen. */
 export interface DeliveredCart {

@@ -3,7 +3,7 @@ import { leadStatuses, socialNetworks, toMinor, type CurrencyCode, type LeadStat
 import type { Updateable } from 'kysely';
 import { z } from 'zod';
 import { searchedWords } from './customer-search.ts';
-import { tidyAddress } from '../checkout/address-rules.ts';
+import { tidyAddress } from '../delivery/address-rules.ts';
 import type { CustomerRecord } from './customers.repository.ts';
 import type { CustomerRecordsTable } from './customers.tables.ts';
 

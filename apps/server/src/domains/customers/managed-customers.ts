@@ -14,7 +14,7 @@ import type { Identity } from '../../http/context.ts';
 import { recordAudit } from '../../security/audit/audit.ts';
 import { teamsOfOwners, shopperAccounts } from '../accounts/customer-accounts.ts';
 import { membershipIn } from '../../security/membership.ts';
-import { addressErrors } from '../checkout/address-rules.ts';
+import { addressErrors } from '../delivery/address-rules.ts';
 import type { Division } from '../../tenancy/division.ts';
 import { writeKey, writtenOnce } from '../idempotency/written-once.ts';
 import { leaveAllLists } from '../marketing/subscriber-list.ts';

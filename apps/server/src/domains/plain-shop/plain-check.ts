@@ -1,6 +1,6 @@
 import { placeOrderSchema, type Address, type ApiError } from '@omnis/contract';
 import type { Failure } from '../../http/answer.ts';
-import { addressErrors, phoneErrors } from '../checkout/address-rules.ts';
+import { addressErrors, phoneErrors } from '../delivery/address-rules.ts';
 import { askedErrors } from '../checkout/asked-fields.ts';
 import type { Division } from '../../tenancy/division.ts';
 import { addressAt, billsElsewhere, readCard, toOrder } from './plain-order.ts';

@@ -6,7 +6,7 @@ import { fail, ok, Rollback, settle, type Failure, type Result } from '../../htt
 import { sayInMail } from '../../texts/mails/mail-words.ts';
 import { createRateLimits, tooMany, type RateLimit } from '../../security/rate-limits.ts';
 import type { ArtworksService } from '../artworks/artworks.service.ts';
-import { addressErrors, tidyAddress } from '../checkout/address-rules.ts';
+import { addressErrors, tidyAddress } from '../delivery/address-rules.ts';
 import { ownLanguage, type Division } from '../../tenancy/division.ts';
 import { quoteAnsweredMail } from '../notifications/mail/quote-to-shop-mails.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';

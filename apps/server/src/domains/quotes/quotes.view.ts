@@ -1,6 +1,6 @@
 import { quoteWishSchema, type ArtworkFile, type Quote } from '@omnis/contract';
 import { customerMoves, toMajor } from '@omnis/models';
-import { needsEori } from '../checkout/address-rules.ts';
+import { needsEori } from '../delivery/address-rules.ts';
 import type { Division } from '../../tenancy/division.ts';
 import { percentOf, stateOf } from '../orders/order-state.ts';
 import { isCancelledUnpaid } from '../orders/payments/payment-due.ts';

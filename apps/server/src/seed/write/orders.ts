@@ -1,7 +1,7 @@
 import { trackingLink } from '@omnis/models';
 import type { Db } from '../../database/connection.ts';
-import { deliveryDays } from '../../domains/checkout/delivery-days.ts';
-import { estimateText } from '../../domains/checkout/shipping.ts';
+import { deliveryDays } from '../../domains/delivery/delivery-days.ts';
+import { estimateText } from '../../domains/delivery/shipping.ts';
 import { attemptWords } from '../../domains/payments/attempt-words.ts';
 import type { LineSeed, MoveSeed, OrderSeed } from '../data/build-orders.ts';
 import { uuidOf } from '../random.ts';

@@ -2,8 +2,8 @@ import { addressSchema, statusTexts, type Address, type CallResponse } from '@om
 import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/connection.ts';
 import { fail, Rollback, settle, type Failure, type Result } from '../../../http/answer.ts';
-import { addressErrors, needsEori, tidyAddress } from '../../checkout/address-rules.ts';
-import { deliveryCountries, type Shipping } from '../../checkout/shipping.ts';
+import { addressErrors, needsEori, tidyAddress } from '../../delivery/address-rules.ts';
+import { deliveryCountries, type Shipping } from '../../delivery/shipping.ts';
 import type { Division } from '../../../tenancy/division.ts';
 import { createRateLimits, tooMany, type RateLimit } from '../../../security/rate-limits.ts';
 import {

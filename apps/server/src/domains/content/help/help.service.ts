@@ -3,7 +3,7 @@ import { platformDivision, type Language } from '@omnis/models';
 import { readThrough } from '../../../cache/read-through.ts';
 import type { Core } from '../../../core.ts';
 import { fail, ok, type Failure, type Result } from '../../../http/answer.ts';
-import type { Shipping } from '../../checkout/shipping.ts';
+import type { Shipping } from '../../delivery/shipping.ts';
 import type { Division } from '../../../tenancy/division.ts';
 import { FilledHelp } from './filled-help.ts';
 import { reasons } from './reasons.ts';

@@ -6,7 +6,7 @@ import type { Db } from '../../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Result } from '../../../http/answer.ts';
 import type { Identity } from '../../../http/context.ts';
 import { hashPassword } from '../../../security/passwords.ts';
-import type { Shipping } from '../../checkout/shipping.ts';
+import type { Shipping } from '../../delivery/shipping.ts';
 import { writeKey } from '../../idempotency/written-once.ts';
 import type { Division } from '../../../tenancy/division.ts';
 import { isComingSoon } from '../gate/gate.ts';

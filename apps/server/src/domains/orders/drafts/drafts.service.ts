@@ -7,7 +7,7 @@ import type { Identity } from '../../../http/context.ts';
 import { randomToken } from '../../../security/secrets.ts';
 import { recordAudit } from '../../../security/audit/audit.ts';
 import type { CatalogueLookups } from '../../catalogue/catalogue.types.ts';
-import type { Shipping } from '../../checkout/shipping.ts';
+import type { Shipping } from '../../delivery/shipping.ts';
 import { ownLanguage, type Division } from '../../../tenancy/division.ts';
 import { orderTax } from '../../divisions/taxes/order-tax.ts';
 import { nextDraftNumber } from '../../divisions/order-number.ts';

@@ -10,8 +10,8 @@ import {
 import { fail, ok, type Failure, type Result } from '../../../http/answer.ts';
 import type { FoundVariant } from '../../catalogue/catalogue.types.ts';
 import type { Prices } from '../../catalogue/listing/prices.ts';
-import { addressErrors } from '../../checkout/address-rules.ts';
-import { isOffered, methodsFor, shippingPrice, type ShippingMethod } from '../../checkout/shipping.ts';
+import { addressErrors } from '../../delivery/address-rules.ts';
+import { isOffered, methodsFor, shippingPrice, type ShippingMethod } from '../../delivery/shipping.ts';
 import type { Division } from '../../../tenancy/division.ts';
 import { orderTax } from '../../divisions/taxes/order-tax.ts';
 import { onlyLeft } from '../../stock/only-left.ts';

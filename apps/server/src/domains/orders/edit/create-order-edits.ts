@@ -3,7 +3,7 @@ import type { CallContext, Identity } from '../../../http/context.ts';
 import { route } from '../../../http/route.ts';
 import type { Core } from '../../../core.ts';
 import type { CatalogueLookups } from '../../catalogue/catalogue.types.ts';
-import type { Shipping } from '../../checkout/shipping.ts';
+import type { Shipping } from '../../delivery/shipping.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
 import type { OrderAt } from '../cancel/owner-cancel.service.ts';
 import type { AmountRefunds } from '../change/amount-refunds.ts';

@@ -8,7 +8,7 @@ import type { Identity } from '../../../http/context.ts';
 import { randomToken } from '../../../security/secrets.ts';
 import { recordAudit } from '../../../security/audit/audit.ts';
 import type { CatalogueLookups, FoundVariant } from '../../catalogue/catalogue.types.ts';
-import { addressErrors, tidyAddress } from '../../checkout/address-rules.ts';
+import { addressErrors, tidyAddress } from '../../delivery/address-rules.ts';
 import { recountEmail } from '../../customers/recounts.ts';
 import type { Division } from '../../../tenancy/division.ts';
 import { orderTax } from '../../divisions/taxes/order-tax.ts';

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
-import type { DeliveryZonesTable, ShippingMethodsTable } from '../checkout.tables.ts';
+import type { DeliveryZonesTable, ShippingMethodsTable } from '../delivery.tables.ts';
 
 /** Row of `delivery_zones`. */
 export type ZoneRow = Selectable<DeliveryZonesTable>;
