@@ -63,7 +63,7 @@ const rooms: readonly Room[] = [
     ],
   },
   {
-    folder: 'apps/server/src/domains/plain-shop',
+    folder: 'apps/server/src/plain/shop',
     isOthers: /^$/,
     // Failures are said where they leave.
     apart: keysOf('apps/server/src/texts/german.ts'),

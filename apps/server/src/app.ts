@@ -16,8 +16,8 @@ import { registerProductFile } from './domains/catalogue/product-files/register-
 import { registerInvoiceFile } from './domains/orders/invoice/register-invoice-file.ts';
 import { registerReturnLabel } from './domains/orders/returns/register-return-label.ts';
 import { registerLanguage } from './domains/divisions/register-language.ts';
-import { registerUnsubscribe } from './domains/marketing/register-unsubscribe.ts';
-import { registerPlainShop } from './domains/plain-shop/register-plain-shop.ts';
+import { registerUnsubscribe } from './plain/register-unsubscribe.ts';
+import { registerPlainShop } from './plain/shop/register-plain-shop.ts';
 import { registerSetup } from './domains/setup/register-setup.ts';
 import { registerStripeWebhook } from './domains/payments/stripe/webhook.ts';
 import { registerQuoteForm } from './domains/quotes/register-quote-form.ts';
@@ -45,7 +45,7 @@ import { createRouteGuard } from './render/route-guards.ts';
 import { requestLogger } from './telemetry/logger.ts';
 import { observeRequests } from './telemetry/observe-requests.ts';
 import { requestIds, trustedPeer } from './telemetry/request-id.ts';
-import { createSplitKey } from './domains/split-tests/split-key.ts';
+import { createSplitKey } from './render/split-key.ts';
 
 /** Largest JSON body, in bytes. */
 const bodyLimit = 1024 * 1024;

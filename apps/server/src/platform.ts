@@ -101,8 +101,8 @@ import { createDeliveryZones } from './domains/delivery/zones/delivery-zones.ts'
 import { gateRoutes } from './domains/divisions/gate/gate.routes.ts';
 import { createGateService } from './domains/divisions/gate/gate.service.ts';
 import { createOpeningService } from './domains/divisions/opening/opening.service.ts';
-import { storeCoreDataRoutes } from './domains/divisions/store-core-data.routes.ts';
-import { createStoreCoreDataService } from './domains/divisions/store-core-data.ts';
+import { storeCoreDataRoutes } from './domains/pages/core-data/store-core-data.routes.ts';
+import { createStoreCoreDataService } from './domains/pages/core-data/store-core-data.ts';
 import {
   createImageService,
   createPagePicturesService,

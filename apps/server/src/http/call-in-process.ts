@@ -1,7 +1,7 @@
 import type { Language } from '@omnis/models';
 import { calls, type ApiError, type CallName, type CallShape } from '@omnis/contract';
 import type { Division } from '../tenancy/division.ts';
-import { noSplitVisitor, type SplitVisitor } from '../domains/split-tests/split-visitor.ts';
+import { noSplitVisitor, type SplitVisitor } from './split-visitor.ts';
 import type { DivisionsService, KnownHost } from '../tenancy/divisions.service.ts';
 import { admit } from './access.ts';
 import { failureBody, type Answer } from './answer.ts';

@@ -1,6 +1,6 @@
 import type { DashboardPermission, Language, TeamRole } from '@omnis/models';
 import type { Division } from '../tenancy/division.ts';
-import type { SplitVisitor } from '../domains/split-tests/split-visitor.ts';
+import type { SplitVisitor } from './split-visitor.ts';
 
 /** Purpose of a host. */
 export type HostKind = 'store' | 'preview' | 'platform' | 'atlas';

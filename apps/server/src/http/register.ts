@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionsService } from '../security/sessions.ts';
 import type { Division } from '../tenancy/division.ts';
 import type { DivisionsService } from '../tenancy/divisions.service.ts';
-import { splitVisitorOf } from '../domains/split-tests/split-visitor.ts';
+import { splitVisitorOf } from './split-visitor.ts';
 import { csrfFailure } from '../plugins/csrf.ts';
 import { originFailure, originOf } from '../plugins/origin.ts';
 import { deviceCookie, isInternalTo, readVisitor } from '../plugins/visitor.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../core.ts';
-import type { SplitKey } from '../domains/split-tests/split-key.ts';
+import type { SplitKey } from './split-key.ts';
 import type { inProcessCalls } from '../http/call-in-process.ts';
 import type { IsDraftFor } from './draft-pages.ts';
 

@@ -20,7 +20,7 @@ import { membershipIn } from '../security/membership.ts';
 import type { Division } from '../tenancy/division.ts';
 import { pagesTag, type PagesService } from '../domains/pages/pages.service.ts';
 import type { SplitTestsService } from '../domains/split-tests/split-tests.service.ts';
-import { splitVisitorOf } from '../domains/split-tests/split-visitor.ts';
+import { splitVisitorOf } from '../http/split-visitor.ts';
 import type { Identity, Membership } from '../http/context.ts';
 import { owesSecondFactor } from '../http/staff-rights.ts';
 import { readVisitor } from '../plugins/visitor.ts';

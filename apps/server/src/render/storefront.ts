@@ -7,7 +7,7 @@ import type { Division } from '../tenancy/division.ts';
 import { isClosed } from '../domains/divisions/gate/gate.ts';
 import type { KnownHost } from '../tenancy/divisions.service.ts';
 import { stripeHosts } from '../domains/payments/stripe/stripe-hosts.ts';
-import { splitVisitorOf, type SplitVisitor } from '../domains/split-tests/split-visitor.ts';
+import { splitVisitorOf, type SplitVisitor } from '../http/split-visitor.ts';
 import { visitorLanguage } from '../http/visitor-language.ts';
 import { originAt, originOf } from '../plugins/origin.ts';
 import { keepHeader } from '../plugins/visitor.ts';

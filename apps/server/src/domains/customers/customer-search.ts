@@ -1,4 +1,4 @@
-import { fold } from '../catalogue/search/words.ts';
+import { fold } from '../../texts/search-words.ts';
 
 /** Longest word that is searched by. */
 const longest = 60;

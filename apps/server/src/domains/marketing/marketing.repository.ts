@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { recountEmail } from '../customers/recounts.ts';
-import type { Leaver } from './unsubscribe-link.ts';
+import type { Leaver } from '../notifications/mail/unsubscribe-link.ts';
 
 /** A subscription that waits for its confirmation. */
 export interface PendingSubscriber {

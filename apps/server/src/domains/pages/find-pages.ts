@@ -1,6 +1,6 @@
 import type { DashboardHit } from '@omnis/contract';
 import { isHomeUrl } from '@omnis/models';
-import { fold } from '../catalogue/search/words.ts';
+import { fold } from '../../texts/search-words.ts';
 import type { Division } from '../../tenancy/division.ts';
 import type { PagesService } from './pages.service.ts';
 

@@ -1,5 +1,5 @@
 import { isHomeUrl, isIndexable, isOnSiteMap, pagePath, type Page } from '@omnis/models';
-import { isForgiven, wordsOf } from '../catalogue/search/words.ts';
+import { isForgiven, wordsOf } from '../../texts/search-words.ts';
 
 /** A page as a search suggests it. */
 export interface FoundPage {

@@ -6,9 +6,9 @@ import type { Db } from '../../database/connection.ts';
 import type { Division } from '../../tenancy/division.ts';
 import { pagesTag } from '../pages/pages.service.ts';
 import { assignVariation, type WeightedVariation } from './assign-variation.ts';
-import type { ShownVariation } from './split-blocks.ts';
+import type { ShownVariation } from '../pages/split-blocks.ts';
 import { addVisitors, insertSplitTestOrders, readRunning } from './split-tests.repository.ts';
-import type { SplitVisitor } from './split-visitor.ts';
+import type { SplitVisitor } from '../../http/split-visitor.ts';
 
 /** A test that runs. */
 export interface RunningSplitTest {

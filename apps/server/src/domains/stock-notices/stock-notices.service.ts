@@ -7,7 +7,7 @@ import type { JobKind } from '../../jobs/jobs.ts';
 import { createRateLimits, tooMany, type RateLimit } from '../../security/rate-limits.ts';
 import type { CatalogueLookups, FoundVariant } from '../catalogue/catalogue.types.ts';
 import type { Division } from '../../tenancy/division.ts';
-import { unsubscribeLink } from '../marketing/unsubscribe-link.ts';
+import { unsubscribeLink } from '../notifications/mail/unsubscribe-link.ts';
 import { backInStockMail } from '../notifications/mail/stock-mails.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
 import { stockNoticesList } from './stock-notices-list.ts';

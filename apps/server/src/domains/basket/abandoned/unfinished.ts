@@ -6,7 +6,7 @@ import { fail, ok, type Failure, type Result } from '../../../http/answer.ts';
 import type { JobKind } from '../../../jobs/jobs.ts';
 import { hashToken, randomToken } from '../../../security/secrets.ts';
 import { createRateLimits, tooMany, type RateLimit } from '../../../security/rate-limits.ts';
-import { unsubscribeLink } from '../../marketing/unsubscribe-link.ts';
+import { unsubscribeLink } from '../../notifications/mail/unsubscribe-link.ts';
 import { unfinishedCheckoutMail } from '../../notifications/mail/unfinished-checkout-mail.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
 import { orderedOf, type Shopper } from '../basket-changes.ts';

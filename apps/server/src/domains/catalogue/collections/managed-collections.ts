@@ -11,7 +11,7 @@ import type { Division } from '../../../tenancy/division.ts';
 import { takePicture, type FileStore } from '../../files/index.ts';
 import { writtenOnce, type WriteKey } from '../../idempotency/written-once.ts';
 import type { CatalogueService } from '../catalogue.service.ts';
-import { fold } from '../search/words.ts';
+import { fold } from '../../../texts/search-words.ts';
 import { matcherOf, ruleFaults, toStoredRules } from './collection-rules.ts';
 import { placeAfter, readCursor, writeCursor } from './collection-cursor.ts';
 import { formerNames, newAddress, renamed } from './collection-address.ts';

@@ -8,7 +8,7 @@ import { recordAudit } from '../../../security/audit/audit.ts';
 import type { Division } from '../../../tenancy/division.ts';
 import { takePicture, type FileStore } from '../../files/index.ts';
 import type { CatalogueService } from '../catalogue.service.ts';
-import { fold } from '../search/words.ts';
+import { fold } from '../../../texts/search-words.ts';
 import { slugOf } from '../slug.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { toManagedCreator } from './creator-view.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { productRow } from '../snapshot/product-row.fixture.ts';
 import type { ProductRow } from '../snapshot/snapshot.types.ts';
 import { Snapshot } from '../snapshot/snapshot.ts';
-import { fold } from '../search/words.ts';
+import { fold } from '../../../texts/search-words.ts';
 import { createRowTexts, foldedWords } from './row-texts.ts';
 
 const textOf = (row: ProductRow): string => `${row.name} ${row.sku}`;

@@ -1,4 +1,4 @@
-import { fold } from '../search/words.ts';
+import { fold } from '../../../texts/search-words.ts';
 import type { ProductRow } from '../snapshot/snapshot.types.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 

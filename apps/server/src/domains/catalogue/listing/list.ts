@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../../http/answer.ts';
 import type { Division } from '../../../tenancy/division.ts';
 import { toCreator } from '../creators/creator-view.ts';
 import type { ProductRow } from '../snapshot/snapshot.types.ts';
-import { wordsOf } from '../search/words.ts';
+import { wordsOf } from '../../../texts/search-words.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { inColour, toCard } from './cards.ts';
 import { commaList, filterRows } from './filter.ts';

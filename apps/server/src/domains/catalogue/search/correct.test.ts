@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { correctionLimits, correctQuery, type KnownWords } from './correct.ts';
-import { stemOf, wordsOf } from './words.ts';
+import { stemOf, wordsOf } from '../../../texts/search-words.ts';
 
 const products: Record<string, number> = {
   hoodie: 9,

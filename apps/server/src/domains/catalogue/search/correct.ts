@@ -1,5 +1,5 @@
 import { isServiceWord } from './service-words.ts';
-import { slipsBetween, stemOf, type Word } from './words.ts';
+import { slipsBetween, stemOf, type Word } from '../../../texts/search-words.ts';
 
 /** Most words of a query that are looked at, and most known words that one of them is compared with. */
 export const correctionLimits = { words: 8, comparisons: 2000 } as const;

@@ -1,7 +1,7 @@
 import type { ProductRow } from '../snapshot/snapshot.types.ts';
 import { correctQuery } from './correct.ts';
 import { createVocabulary } from './vocabulary.ts';
-import { fold, wordsOf, type Word } from './words.ts';
+import { fold, wordsOf, type Word } from '../../../texts/search-words.ts';
 
 /** How much a word counts by where it stands. */
 const weights = {

@@ -1,4 +1,4 @@
-import { wordsOf } from './words.ts';
+import { wordsOf } from '../../../texts/search-words.ts';
 
 /**
  * Words that shoppers search for that are no product: pages of the shop answer them. They are no slips of products'

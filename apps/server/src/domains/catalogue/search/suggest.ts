@@ -1,7 +1,7 @@
 import type { CallResponse } from '@omnis/contract';
 import type { Prices } from '../listing/prices.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from '../../../texts/search-words.ts';
 
 type Suggestions = Omit<CallResponse<'products.suggest'>, 'pages'>;
 

@@ -1,4 +1,4 @@
-import { fold, stemOf } from './words.ts';
+import { fold, stemOf } from '../../../texts/search-words.ts';
 
 /**
  * Words for the same goods, in each language of the shops: somebody who types one means the others too. Motifs have

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { correctQuery } from './correct.ts';
 import { createVocabulary } from './vocabulary.ts';
-import { stemOf, wordsOf } from './words.ts';
+import { stemOf, wordsOf } from '../../../texts/search-words.ts';
 
 const vocabulary = createVocabulary<string>(1);
 const row = 'a product';

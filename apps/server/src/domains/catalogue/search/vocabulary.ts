@@ -1,6 +1,6 @@
 import { correctionLimits, type KnownWords } from './correct.ts';
 import { synonymsOf, wordsWithSynonyms } from './synonyms.ts';
-import { forgiven, isForgiven, slipsBetween, trigramsOf } from './words.ts';
+import { forgiven, isForgiven, slipsBetween, trigramsOf } from '../../../texts/search-words.ts';
 
 /** Weight of a match that is not the word itself. */
 const partial = { synonym: 0.8, prefix: 0.7, synonymPrefix: 0.6, typo: 0.5 } as const;

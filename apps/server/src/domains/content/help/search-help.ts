@@ -1,5 +1,5 @@
 import type { HelpQuestion } from '@omnis/contract';
-import { fold, isForgiven } from '../../catalogue/search/words.ts';
+import { fold, isForgiven } from '../../../texts/search-words.ts';
 import type { SearchWords } from './help.types.ts';
 
 /** A question with what it is found by. */

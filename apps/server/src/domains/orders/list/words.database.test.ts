@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { testDatabase } from '../../../testing/test-database.ts';
-import { fold } from '../../catalogue/search/words.ts';
+import { fold } from '../../../texts/search-words.ts';
 
 const { database, drop } = await testDatabase();
 afterAll(async () => {
