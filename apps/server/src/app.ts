@@ -77,6 +77,8 @@ export async function createApp(
   services: Services,
   delivery: Delivery | null,
 ): Promise<FastifyInstance> {
+  const { accounts, catalogue, checkout, content, divisions, files } = services;
+  const { marketing, notifications, orders, pages, payments, setup, splitTests } = services;
   const connections = createConnections(patience);
   const app = Fastify({
     loggerInstance: core.logger,
@@ -109,34 +111,50 @@ export async function createApp(
   await registerGate(app, {
     ...core,
     fontFaces: delivery?.fontFaces,
-    gate: services.gate,
-    isMember: (division, id) => services.teams.team.has(division, id),
-    isStaff: (id) => services.staff.staff.mayVisit(id),
-    platformOrigin: services.platformOrigin,
+    gate: divisions.gate,
+    isMember: (division, id) => accounts.team.has(division, id),
+    isStaff: (id) => accounts.staff.mayVisit(id),
+    platformOrigin: notifications.platformOrigin,
   });
-  await registerSetup(app, { ...core, ...services, origins: services.origins });
-  await app.register(imageRoutes(services.images));
-  registerFeed(app, services.content.blog);
-  registerSitemap(app, services.content.sitemap);
+  await registerSetup(app, { ...core, setup, origins: notifications.origins });
+  await app.register(imageRoutes(files.images));
+  registerFeed(app, content.blog);
+  registerSitemap(app, content.sitemap);
   registerInstall(app, { fontFaces: delivery?.fontFaces, worker: delivery?.serviceWorker ?? null });
   registerOutbox(app, core);
-  registerChallengePage(app, services.payments);
-  registerInvoiceFile(app, services.invoices);
-  registerPackingSlip(app, { ...core, ...services });
-  registerArtworkFile(app, { ...core, artworks: services.artworks });
-  registerProductFile(app, services.productFiles);
-  registerMailPages(app, services);
-  registerReturnLabel(app, services.returns);
+  registerChallengePage(app, payments.service);
+  registerInvoiceFile(app, orders.invoices);
+  registerPackingSlip(app, { ...core, packingSlips: orders.packingSlips });
+  registerArtworkFile(app, { ...core, artworks: services.artworks.service });
+  registerProductFile(app, catalogue.productFiles);
+  registerMailPages(app, { pages: pages.service, images: files.images });
+  registerReturnLabel(app, orders.returns);
   await registerLanguage(app);
-  await registerPlainShop(app, { ...core, ...services, fontFaces: delivery?.fontFaces });
-  await registerUnsubscribe(app, { ...core, ...services, fontFaces: delivery?.fontFaces });
-  await registerStripeWebhook(app, services.payments, (notice) =>
-    services.checkout.settlement.noticed(notice),
-  );
+  await registerPlainShop(app, {
+    ...core,
+    basket: services.basket.service,
+    checkout: checkout.service,
+    limitDeclines: checkout.limitDeclines,
+    orders: orders.service,
+    payments: payments.service,
+    splitTests: splitTests.service,
+    giftCards: services.giftCards.service,
+    addresses: services.addresses.service,
+    catalogue: catalogue.service,
+    marketing: marketing.service,
+    contact: services.contact.service,
+    stockNotices: services.stockNotices.service,
+    sendOrderLink: orders.sendOrderLink,
+    productReviews: services.reviews.service,
+    returns: orders.returns,
+    fontFaces: delivery?.fontFaces,
+  });
+  await registerUnsubscribe(app, { ...core, marketing: marketing.service, fontFaces: delivery?.fontFaces });
+  await registerStripeWebhook(app, payments.service, (notice) => checkout.service.settlement.noticed(notice));
   const routes = createRoutes(services);
   await registerCalls(app, routes, core);
 
-  registerLive(app, { ...core, chats: services.chats });
+  registerLive(app, { ...core, chats: services.chat });
 
   // Made when somebody asks: few do, and it takes a megabyte and a good part of a start.
   let openApi: string | undefined;
@@ -145,14 +163,20 @@ export async function createApp(
     return reply.type('application/json; charset=utf-8').send(openApi);
   });
 
-  const guard = createRouteGuard(core, services);
+  const shown = { pages: pages.service, splitTests: splitTests.service };
+  const guard = createRouteGuard(core, shown);
   await delivery?.register(app, {
     core,
     callsFrom: inProcessCalls(routes, core),
-    splitKey: createSplitKey(services),
-    isDraftFor: createIsDraftFor(core, services),
+    splitKey: createSplitKey(shown),
+    isDraftFor: createIsDraftFor(core, shown),
   });
-  registerQuoteForm(app, { ...services, sessions: core.sessions, delivery });
+  registerQuoteForm(app, {
+    quotes: services.quotes.service,
+    artworks: services.artworks.service,
+    sessions: core.sessions,
+    delivery,
+  });
   app.setNotFoundHandler(async (request, reply) => {
     const { status, body } = failureBody(fail('not_found', statusTexts[404] ?? ''));
     if (delivery && !request.url.startsWith('/omnis/')) {

@@ -30,10 +30,10 @@ export async function serve(config: Config, delivery: Delivery | null): Promise<
     await seedDemo({ core, services, onProgress: (text) => console.log(`  ${text}`) });
   }
   // Jobs lie beside the tables and in no backup: what came due is looked for here too.
-  await services.personalData.copies.tidy();
-  await services.personalData.deletion.forgetDue();
+  await services.accounts.personalData.copies.tidy();
+  await services.accounts.personalData.deletion.forgetDue();
   await services.retention.begin();
-  await services.storeCurrencies.rates.begin();
+  await services.divisions.rates.begin();
   const app = await createApp(core, services, delivery);
   // With its own database this is a small installation, which shares its machine with other things.
   if (config.databaseUrl === null) registerTidying(app, giveMemoryBack);
@@ -49,7 +49,7 @@ export async function serve(config: Config, delivery: Delivery | null): Promise<
     seconds: stopSeconds(config.lifecycle),
     stop: () => {
       services.retention.stop();
-      services.storeCurrencies.rates.stop();
+      services.divisions.rates.stop();
       removeControlFile(config.dataDir);
       return stopServer({ app, core, settings: config.lifecycle, flush });
     },

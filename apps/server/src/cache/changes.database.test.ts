@@ -51,18 +51,19 @@ test('a product that one process adds, and its stock, are shown by the other', a
   const { id } = await writeProduct(first, { division: demo, urlName: 'oak-tee', stock: 3 });
   await vi.waitFor(async () => expect(await shown()).toContain('oak-tee'), patience);
 
-  const stock = () => second.services.catalogue.snapshots.peek(demo)?.byUrl('oak-tee')?.variants[0]?.stock;
+  const stock = () =>
+    second.services.catalogue.service.snapshots.peek(demo)?.byUrl('oak-tee')?.variants[0]?.stock;
   expect(stock()).toBe(3);
   await first.core.database.tenant(demo, ({ query }) =>
     query.updateTable('variants').set({ stock: 1 }).where('product_id', '=', id).execute(),
   );
-  await first.services.catalogue.stockChanged(demo, [id]);
+  await first.services.catalogue.service.stockChanged(demo, [id]);
   await vi.waitFor(() => expect(stock()).toBe(1), patience);
 });
 
 test('a page that one process changes is dropped by the other', async () => {
   second.core.cache.set('some page', true, { tags: [`pages:${demo}`], bytes: 1 });
-  await first.services.pages.changed(demo, 1);
+  await first.services.pages.service.changed(demo, 1);
   await vi.waitFor(() => expect(second.core.cache.get('some page')).toBeUndefined(), patience);
 });
 

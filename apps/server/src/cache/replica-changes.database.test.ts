@@ -30,7 +30,7 @@ describe.runIf(primary !== '')('a process that reads from a replica', () => {
     await writeProduct(first, { division: demo, urlName: 'oak-tee', stock: 3 });
     await vi.waitFor(async () => expect((await shopper.get(products)).text).toContain('oak-tee'), 5_000);
     // A catalogue that is loaded after it is as new.
-    second.services.catalogue.snapshots.clear();
+    second.services.catalogue.service.snapshots.clear();
     second.core.cache.clear();
     expect((await shopper.get(products)).text).toContain('oak-tee');
   });

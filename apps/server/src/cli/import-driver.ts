@@ -72,7 +72,7 @@ async function localDriver(config: Config, store: string): Promise<ImportDriver>
     where: 'here',
     create: async (file) =>
       unwrap(
-        await services.imports.create(division, {
+        await services.imports.service.create(division, {
           filename: basename(file),
           mime: 'text/csv',
           stream: createReadStream(file),
@@ -80,8 +80,8 @@ async function localDriver(config: Config, store: string): Promise<ImportDriver>
         }),
       ),
     get: async (id, action) =>
-      unwrap(await services.imports.get(division, id, { page: 1, perPage: 100, action })),
-    apply: async (id) => void unwrap(await services.imports.apply(division, id)),
+      unwrap(await services.imports.service.get(division, id, { page: 1, perPage: 100, action })),
+    apply: async (id) => void unwrap(await services.imports.service.apply(division, id)),
     close,
   };
 }

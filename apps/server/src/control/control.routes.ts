@@ -59,7 +59,7 @@ export function registerControl(
       const stream = request.body instanceof Readable ? request.body : Readable.from([]);
       return send(
         reply,
-        await services.imports.create(asked.division, {
+        await services.imports.service.create(asked.division, {
           filename: asked.filename,
           mime: 'text/csv',
           stream,
@@ -73,13 +73,20 @@ export function registerControl(
       const { id } = paramsSchema.parse(request.params);
       return send(
         reply,
-        await services.imports.get(asked.division, id, { page: 1, perPage: 100, action: asked.action }),
+        await services.imports.service.get(asked.division, id, {
+          page: 1,
+          perPage: 100,
+          action: asked.action,
+        }),
       );
     });
     scope.post('/omnis/control/imports/:id/apply', async (request, reply) => {
       const asked = await storeOf(request.query);
       if (!asked) return send(reply, unknownStore());
-      return send(reply, await services.imports.apply(asked.division, paramsSchema.parse(request.params).id));
+      return send(
+        reply,
+        await services.imports.service.apply(asked.division, paramsSchema.parse(request.params).id),
+      );
     });
   });
 }

@@ -50,11 +50,11 @@ export const orders = {
       lastName: z.string().trim().max(100),
       roles: z.array(z.string()),
     }),
-    run: ({ operator }, person) => operator.inviteStaff(person),
+    run: ({ accounts: { operator } }, person) => operator.inviteStaff(person),
   }),
   'import.blanks': order({
     input: z.object({ store: z.string(), text: z.string() }),
-    run: async ({ core, blanks }, { store, text }) => {
+    run: async ({ core, catalogue: { blanks } }, { store, text }) => {
       const division = await core.divisions.byCode(store);
       return division
         ? blanks.run(division, text)
@@ -63,19 +63,19 @@ export const orders = {
   }),
   'owner.list': order({
     input: z.object({ store: z.string() }),
-    run: ({ operator }, { store }) => operator.listOwners(store),
+    run: ({ accounts: { operator } }, { store }) => operator.listOwners(store),
   }),
   'owner.add': order({
     input: z.object({ email, store: z.string() }),
-    run: ({ operator }, given) => operator.addOwner(given.email, given.store),
+    run: ({ accounts: { operator } }, given) => operator.addOwner(given.email, given.store),
   }),
   'account.reset-password': order({
     input: z.object({ kind, email }),
-    run: ({ operator }, given) => operator.resetPassword(given.kind, given.email),
+    run: ({ accounts: { operator } }, given) => operator.resetPassword(given.kind, given.email),
   }),
   'account.remove-two-factor': order({
     input: z.object({ kind, email }),
-    run: ({ operator }, given) => operator.removeTwoFactor(given.kind, given.email),
+    run: ({ accounts: { operator } }, given) => operator.removeTwoFactor(given.kind, given.email),
   }),
 } as const;
 

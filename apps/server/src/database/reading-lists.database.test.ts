@@ -136,8 +136,8 @@ describe.runIf(primary !== '')('lists over a replica', () => {
     const { core, services } = platforms.second;
     const client = name.startsWith('atlas.') ? staff : owner;
     // A catalogue in memory would answer the lists that are made of it.
-    await services.catalogue.snapshots.get(demo);
-    if (/creators|collections/.test(name)) services.catalogue.snapshots.clear();
+    await services.catalogue.service.snapshots.get(demo);
+    if (/creators|collections/.test(name)) services.catalogue.service.snapshots.clear();
     const before = core.reading.figures();
     const answer = await client.get(pathOf(name));
     expect(answer, answer.text).toMatchObject({ status: ofNothing.has(name) ? 404 : 200 });

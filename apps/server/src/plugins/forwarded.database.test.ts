@@ -137,5 +137,5 @@ describe('asking to sign in', () => {
 });
 
 test('emails lead to the https addresses', () => {
-  expect(platform.services.platformOrigin()).toBe('https://omnis.test');
+  expect(platform.services.notifications.platformOrigin()).toBe('https://omnis.test');
 });

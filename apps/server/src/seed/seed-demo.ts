@@ -66,5 +66,5 @@ export async function seedDemo({ core, services, onProgress }: SeedDemoOptions):
     for (const store of storeSeeds) await writeNotifications(db, store);
   });
   for (const { id } of storeSeeds) await divisions.changed(id);
-  await Promise.all(storeSeeds.map(({ id }) => services.catalogue.changed(id)));
+  await Promise.all(storeSeeds.map(({ id }) => services.catalogue.service.changed(id)));
 }

@@ -292,7 +292,7 @@ describe('headers', () => {
       expect([name, ...faults(answer, 'call')]).toEqual([name]);
     }
     const reviews = vi
-      .spyOn(platform.services.catalogue, 'reviews')
+      .spyOn(platform.services.catalogue.service, 'reviews')
       .mockRejectedValue(new Error('secret detail'));
     const broken = await platform.app.inject({
       url: `/omnis/v3/division/${demo}/products/thing/reviews/`,

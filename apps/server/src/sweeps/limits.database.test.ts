@@ -25,7 +25,7 @@ test('a store has a thousand pages, and no more', async () => {
   const division = await platform.core.divisions.byId(demo);
   if (!division) throw new Error('There is no demo store');
   const create = (url: string) =>
-    platform.services.pageEditing.create({ division, actor: null }, { url, properties: { title: url } });
+    platform.services.pages.editing.create({ division, actor: null }, { url, properties: { title: url } });
   await run(
     `INSERT INTO pages (division_id, url) SELECT ${demo}, '/p' || n FROM generate_series(1, 999 - (SELECT count(*)::int FROM pages WHERE division_id = ${demo})) n`,
   );

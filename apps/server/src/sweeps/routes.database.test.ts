@@ -188,7 +188,7 @@ describe('platform.md §6 isLoggedIn, isLoggedOut, isVerified, hasSignEula: a do
         .returning('id')
         .executeTakeFirstOrThrow(),
     );
-    await services.pages.changed(testDivisions.demo, page.id);
+    await services.pages.service.changed(testDivisions.demo, page.id);
     expect((await open('store', '/for/everyone/', 'visitor')).statusCode).toBe(302);
   });
 });

@@ -83,7 +83,7 @@ async function startInstagramTest(): Promise<InstagramTest> {
     },
     settings: async (division = demo) => connectionOf(await owner.get(instagramSettingsOf(division))),
     ids: async () => (await posts()).map(({ id }) => id),
-    files: async () => (await services.fileStore.list(demo)).map(({ id }) => id),
+    files: async () => (await services.files.fileStore.list(demo)).map(({ id }) => id),
     readsAgain: async () => {
       await sets({ next_read_at: new Date(Date.now() - 3_600_000) });
       core.cache.drop([`instagram:${demo}`]);

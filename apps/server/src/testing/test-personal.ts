@@ -81,7 +81,7 @@ export async function openPersonal(): Promise<PersonalFixture> {
 
   async function laterThanGrace(): Promise<void> {
     await database.direct(`UPDATE account_deletions SET due_at = now() - interval '1 second'`, []);
-    await services.personalData.deletion.forgetDue();
+    await services.accounts.personalData.deletion.forgetDue();
   }
 
   async function fetchCopy(visitor: TestClient): Promise<FetchedCopy> {

@@ -87,7 +87,7 @@ export async function writeProduct(
       .execute();
     return { id, variants };
   });
-  await services.catalogue.changed(division, [written.id]);
+  await services.catalogue.service.changed(division, [written.id]);
   return {
     id: written.id,
     urlName,

@@ -24,7 +24,7 @@ test('a basket tells of its coupon and of goods that are gone in the shopper’s
   await core.database.tenant(demo, ({ query }) =>
     query.deleteFrom('products').where('division_id', '=', demo).where('id', '=', fleeting.id).execute(),
   );
-  await services.catalogue.changed(demo, [fleeting.id]);
+  await services.catalogue.service.changed(demo, [fleeting.id]);
   expect((await listOf(shopper)).items).toMatchObject([
     { name: 'tee' },
     { name: 'Dieses Produkt ist nicht mehr verfügbar' },

@@ -92,7 +92,7 @@ describe('changing', () => {
           .execute(),
       );
     await hide(false);
-    await platform.services.catalogue.changed(demo, [fleeting.id]);
+    await platform.services.catalogue.service.changed(demo, [fleeting.id]);
     expect(await list()).toMatchObject({
       items: [{ available: true }, { available: false, withdrawn: true, name: 'fleeting', productUrl: '' }],
       totals: { total: 20 },
@@ -100,7 +100,7 @@ describe('changing', () => {
     await database.tenant(demo, ({ query }) =>
       query.deleteFrom('products').where('division_id', '=', demo).where('id', '=', fleeting.id).execute(),
     );
-    await platform.services.catalogue.changed(demo, [fleeting.id]);
+    await platform.services.catalogue.service.changed(demo, [fleeting.id]);
     const basket = await list();
     expect(basket).toMatchObject({
       items: [{}, { available: false, withdrawn: true, name: 'This product is no longer available' }],
@@ -124,7 +124,7 @@ describe('a product that is no longer sold', () => {
         .where('id', '=', poster.variant('Black', 'A4'))
         .execute();
     });
-    await platform.services.catalogue.changed(demo, [poster.id]);
+    await platform.services.catalogue.service.changed(demo, [poster.id]);
     const { items, totals } = await list();
     expect(items).toMatchObject([
       { name: 'print', options: { Size: 'A2' }, available: false, withdrawn: true, productUrl: '' },
@@ -141,7 +141,7 @@ describe('a product that is no longer sold', () => {
     await platform.core.database.tenant(demo, ({ query }) =>
       query.updateTable('products').set({ enabled: false }).where('id', '=', fading.id).execute(),
     );
-    await platform.services.catalogue.changed(demo, [fading.id]);
+    await platform.services.catalogue.service.changed(demo, [fading.id]);
     expect(await buyer.place()).toMatchObject({
       status: 409,
       json: { code: 'sold_out', errors: [{ message: 'fading is no longer available' }] },

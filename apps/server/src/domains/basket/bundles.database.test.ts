@@ -24,7 +24,7 @@ async function setStock(product: WrittenProduct, stock: number | null): Promise<
   await platform.core.database.tenant(demo, ({ query }) =>
     query.updateTable('variants').set({ stock }).where('product_id', '=', product.id).execute(),
   );
-  await platform.services.catalogue.stockChanged(demo, [product.id]);
+  await platform.services.catalogue.service.stockChanged(demo, [product.id]);
 }
 
 /** A tee and two cups. */

@@ -50,7 +50,7 @@ describe('favourites', () => {
     await platform.core.database.tenant(demo, ({ query }) =>
       query.updateTable('products').set({ enabled: false }).where('id', '=', fleeting.id).execute(),
     );
-    await platform.services.catalogue.changed(demo, [fleeting.id]);
+    await platform.services.catalogue.service.changed(demo, [fleeting.id]);
     const { items } = await list(shopper, 'favourites');
     expect(items).toMatchObject([{ productUrl: 'liked-once', available: false, withdrawn: true }]);
     // Nothing is left to be mailed.
@@ -104,7 +104,7 @@ describe('favourites', () => {
         })
         .execute(),
     );
-    await platform.services.catalogue.changed(demo, [tee.id]);
+    await platform.services.catalogue.service.changed(demo, [tee.id]);
     const navy = [{ image: '/images/navy.png', options: { Colour: 'Navy', Size: 'M' } }];
     expect(
       basketOf(await favourite({ productId: tee.id, productColor: 'Navy', productSize: 'M' })).items,
@@ -135,7 +135,7 @@ describe('favourites', () => {
         .where('id', '=', poster.variant('Black', 'A2'))
         .execute(),
     );
-    await platform.services.catalogue.changed(demo, [poster.id]);
+    await platform.services.catalogue.service.changed(demo, [poster.id]);
     expect(await priceVaries()).toEqual([true]);
     // Of one size the price is known.
     const [large] = basketOf(await favourite({ productId: poster.id, productSize: 'A2' })).items;

@@ -52,17 +52,17 @@ test('a variant that is sold out, of another product or of another store is refu
       query.updateTable('variants').set({ stock: left }).where('id', '=', black).execute(),
     );
   await stock(0);
-  await platform.services.catalogue.changed(demo, [shirt.id]);
+  await platform.services.catalogue.service.changed(demo, [shirt.id]);
   expect(await turn(key, black)).toMatchObject({ status: 409, json: { code: 'sold_out' } });
   await stock(2);
-  await platform.services.catalogue.changed(demo, [shirt.id]);
+  await platform.services.catalogue.service.changed(demo, [shirt.id]);
   expect(await turn(key, black, 3)).toMatchObject({
     status: 422,
     json: { message: 'Only 2 of these are left', errors: [{ field: 'quantity' }] },
   });
   expect(await listOf(shopper)).toEqual(before);
   await stock(null);
-  await platform.services.catalogue.changed(demo, [shirt.id]);
+  await platform.services.catalogue.service.changed(demo, [shirt.id]);
 });
 
 test('a line of somebody else is not found', async () => {

@@ -333,8 +333,8 @@ describe('models', () => {
 
 describe('lookups for baskets', () => {
   const division = async () => (await platform.core.divisions.byId(demo)) ?? expect.fail('no demo store');
-  const find = async (wanted: Parameters<typeof platform.services.catalogue.findVariant>[1]) =>
-    platform.services.catalogue.findVariant(await division(), wanted);
+  const find = async (wanted: Parameters<typeof platform.services.catalogue.service.findVariant>[1]) =>
+    platform.services.catalogue.service.findVariant(await division(), wanted);
 
   test('a variant by product, colour and size, in any case', async () => {
     expect(await find({ productUrl: 'fox-tee', colour: 'navy', size: 'm' })).toMatchObject({
@@ -383,7 +383,7 @@ describe('lookups for baskets', () => {
       await platform.core.database.tenant(demo, ({ query }) =>
         query.updateTable('variants').set({ stock }).where('product_id', '=', id).execute(),
       );
-      await platform.services.catalogue.stockChanged(demo, [id]);
+      await platform.services.catalogue.service.stockChanged(demo, [id]);
     };
     await setStock(3);
     expect((await list('search=coffee&colour=white')).items[0]).toMatchObject({ available: true });

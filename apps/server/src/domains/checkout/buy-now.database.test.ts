@@ -65,7 +65,7 @@ describe('an item bought at once', () => {
     });
     const intent = String(Reflect.get(Object(asked.json), 'paymentIntent'));
     placed(await shopper.place());
-    await platform.services.payments.answerTestChallenge(demo, intent, true);
+    await platform.services.payments.service.answerTestChallenge(demo, intent, true);
     placed(await shopper.confirm(intent));
     expect(await list('now')).toMatchObject({ items: [] });
   });

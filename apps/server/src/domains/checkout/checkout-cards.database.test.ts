@@ -186,7 +186,7 @@ describe('cards', () => {
       await shopper.place({ paymentMethod: await cardOf(shopper, '4000002500003155') }),
     );
     await answerBank(paymentIntent, 'approve');
-    await platform.services.checkout.settlement.noticed({
+    await platform.services.checkout.service.settlement.noticed({
       id: paymentIntent,
       division: String(demo),
       attempt: '',
@@ -209,7 +209,9 @@ describe('cards', () => {
     await answerBank(paymentIntent, 'approve');
     expect(await shopper.confirm(paymentIntent)).toMatchObject({ status: 409, json: { code: 'sold_out' } });
     await platform.core.jobs.idle();
-    expect(await platform.services.payments.processor.retrieve(paymentIntent)).toEqual({ kind: 'cancelled' });
+    expect(await platform.services.payments.service.processor.retrieve(paymentIntent)).toEqual({
+      kind: 'cancelled',
+    });
   });
 
   test('a timeout after the charge: the order waits, and is paid when the bank is asked again', async () => {
@@ -248,7 +250,8 @@ describe('cards', () => {
       orderHash,
     ]);
     const id = Number(Reflect.get(Object(rows[0]), 'id'));
-    for (const looks of [0, 1, 2, 2]) await platform.services.checkout.settlement.reconcile(demo, id, looks);
+    for (const looks of [0, 1, 2, 2])
+      await platform.services.checkout.service.settlement.reconcile(demo, id, looks);
     expect((await shopper.order(orderHash)).json).toMatchObject({
       status: 'to_be_paid',
       payment: { state: 'failed' },

@@ -9,7 +9,7 @@ const { platform, teeItem } = await openTill();
 const { database } = platform.core;
 afterAll(() => platform.close());
 
-const endings = checkoutEndings(platform.core, platform.services.payments);
+const endings = checkoutEndings(platform.core, platform.services.payments.service);
 const age = (days: number) =>
   database.direct(
     `UPDATE checkout_attempts SET created_at = now() - interval '${days} days', updated_at = now() - interval '${days} days'`,

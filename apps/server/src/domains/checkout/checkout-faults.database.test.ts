@@ -252,7 +252,7 @@ describe('somebody who is thought dead and goes on', () => {
       'UPDATE checkout_attempts SET updated_at = to_timestamp(0) WHERE id = $1',
       [id],
     );
-    await platform.services.checkout.settlement.settle(demo, id);
+    await platform.services.checkout.service.settlement.settle(demo, id);
     halt.go();
     expect(await late).toMatchObject({ status: 409, json: { code: 'in_progress' } });
     mortal.revive();
@@ -273,8 +273,8 @@ describe('somebody who is thought dead and goes on', () => {
     const halt = mortal.haltAt(3, 'before');
     const late = shopper.confirm(intent);
     await halt.reached;
-    await platform.services.payments.answerTestChallenge(demo, intent, true);
-    await platform.services.checkout.settlement.settle(demo, await attemptOf(key));
+    await platform.services.payments.service.answerTestChallenge(demo, intent, true);
+    await platform.services.checkout.service.settlement.settle(demo, await attemptOf(key));
     halt.go();
     expect(await late).toMatchObject({ status: 409, json: { code: 'in_progress' } });
     expect(await shopper.confirm(intent)).toMatchObject({ status: 200, json: { status: 'placed' } });

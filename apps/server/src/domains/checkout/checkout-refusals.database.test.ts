@@ -105,7 +105,7 @@ describe('bad input', () => {
         .where('id', '=', moving.variant())
         .execute(),
     );
-    await platform.services.catalogue.changed(demo, [moving.id]);
+    await platform.services.catalogue.service.changed(demo, [moving.id]);
     expect(await shopper.place({ expectedTotal: 13.95 })).toMatchObject({
       status: 409,
       json: { code: 'total_changed' },

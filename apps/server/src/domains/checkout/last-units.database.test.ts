@@ -16,7 +16,7 @@ let platform: TestPlatform;
 let authorised = 0;
 
 function countAuthorised({ services }: Pick<TestPlatform, 'services'>): void {
-  const { processor } = services.payments;
+  const { processor } = services.payments.service;
   const confirm = processor.confirm.bind(processor);
   vi.spyOn(processor, 'confirm').mockImplementation(async (...args): Promise<ConfirmOutcome> => {
     const outcome = await confirm(...args);

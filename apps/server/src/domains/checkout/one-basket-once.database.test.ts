@@ -55,7 +55,7 @@ test('a basket that another window ordered while the bank asked is not ordered a
   const asked = await place(await cardOf(shopper, '4000 0027 6000 3184'));
   const intent = String(Reflect.get(Object(asked.json), 'paymentIntent'));
   expect(await place()).toMatchObject({ status: 200, json: { status: 'placed' } });
-  await platform.services.payments.answerTestChallenge(demo, intent, true);
+  await platform.services.payments.service.answerTestChallenge(demo, intent, true);
   expect(await shopper.confirm(intent)).toMatchObject({
     status: 409,
     json: { code: 'conflict', message: said },

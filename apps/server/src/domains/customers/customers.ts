@@ -1,5 +1,5 @@
 import type { Core } from '../../core.ts';
-import type { ShopperDeletion } from '../accounts/personal/shopper-deletion.ts';
+import type { Accounts } from '../accounts/create-accounts.ts';
 import { createAtlasCustomers } from './atlas-customers.ts';
 import { createCounting } from './count-customers.ts';
 import { createCustomerSegments } from './customer-segments.ts';
@@ -15,14 +15,14 @@ import { createManagedCustomers } from './managed-customers.ts';
  */
 export function createCustomers(
   core: Pick<Core, 'database' | 'reading' | 'jobs' | 'divisions'>,
-  deps: { readonly shoppers: ShopperDeletion },
+  { accounts }: { accounts: Pick<Accounts, 'personalData'> },
 ) {
   const counting = createCounting(core);
   const managed = createManagedCustomers(core, counting);
   const file = createCustomersExport(core, { managed });
   const segments = createCustomerSegments(core);
   const subscribers = createListedSubscribers(core);
-  const remove = createDeleting(core, deps);
+  const remove = createDeleting(core, accounts.personalData.deletion);
   return {
     managed,
     counting,
@@ -36,3 +36,6 @@ export function createCustomers(
     }),
   };
 }
+
+/** The domain of customers. */
+export type Customers = ReturnType<typeof createCustomers>;

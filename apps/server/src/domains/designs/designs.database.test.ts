@@ -274,7 +274,7 @@ describe('a design', () => {
       query.selectFrom('orders').select('id').where('hash', '=', orderHash).executeTakeFirstOrThrow(),
     );
     const print = async () => {
-      const found = await platform.services.designs.ofOrder(id, design);
+      const found = await platform.services.designs.service.ofOrder(id, design);
       return found.ok ? found.value.prints[0] : undefined;
     };
     const onM = await print();

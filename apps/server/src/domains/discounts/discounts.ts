@@ -1,5 +1,5 @@
 import type { Core } from '../../core.ts';
-import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
+import type { Catalogue } from '../catalogue/create-catalogue.ts';
 import { discountsRoutes } from './discounts.routes.ts';
 import { createKeptDiscounts } from './kept-discounts.ts';
 import { createManagedDiscounts } from './managed-discounts.ts';
@@ -10,8 +10,11 @@ import { createManagedDiscounts } from './managed-discounts.ts';
  */
 export function createDiscounts(
   core: Pick<Core, 'database' | 'reading'>,
-  deps: { catalogue: CatalogueLookups },
+  { catalogue }: { catalogue: Catalogue },
 ) {
-  const managed = createManagedDiscounts(core, deps);
+  const managed = createManagedDiscounts(core, { catalogue: catalogue.service });
   return { managed, kept: createKeptDiscounts(core), routes: discountsRoutes(managed) };
 }
+
+/** The domain of discounts. */
+export type Discounts = ReturnType<typeof createDiscounts>;

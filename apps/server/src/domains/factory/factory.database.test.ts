@@ -282,7 +282,7 @@ describe('a move', () => {
 
 describe('a refund', () => {
   async function paidOrder(paymentMethod: string) {
-    const { processor } = platform.services.payments;
+    const { processor } = platform.services.payments.service;
     const { id: intent } = await processor.createIntent({
       amountMinor: 2895,
       currency: 'GBP',

@@ -17,3 +17,6 @@ export function createFigures(core: Core) {
   ];
   return { service, routes };
 }
+
+/** The domain of figures. */
+export type Figures = ReturnType<typeof createFigures>;

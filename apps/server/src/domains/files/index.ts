@@ -3,6 +3,7 @@ export { isFileId, objectFileStore } from './file-store.ts';
 export type { FileStore, StoredFile } from './file-store.ts';
 export type { FileProblem, FileResult } from './files.errors.ts';
 export { imageRoutes } from './files.routes.ts';
+export { createFiles, type Files } from './create-files.ts';
 export { createImageService } from './files.service.ts';
 export type { ImageLogger, ImageResponse, ImageService, ImageServiceOptions } from './files.service.ts';
 export { imageLibrary } from './image-library.ts';

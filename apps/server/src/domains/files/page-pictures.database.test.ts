@@ -67,7 +67,7 @@ describe('the drive of a store', () => {
         })
         .execute(),
     );
-    await platform.services.pages.changed(demo, 0);
+    await platform.services.pages.service.changed(demo, 0);
   };
 
   test('is shut to visitors until a published page shows it', async () => {

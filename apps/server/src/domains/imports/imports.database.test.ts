@@ -100,7 +100,7 @@ beforeEach(async () => {
     await query.deleteFrom('products').execute();
     await query.deleteFrom('imports').execute();
   });
-  await platform.services.catalogue.changed(testDivisions.demo);
+  await platform.services.catalogue.service.changed(testDivisions.demo);
 });
 
 async function upload(content: string | Buffer, url = `${base}/`): Promise<TestAnswer> {

@@ -7,7 +7,7 @@ import type { JobView } from '../../jobs/inspection.ts';
 import { recordAudit } from '../../security/audit/audit.ts';
 
 /** Jobs as staff look after them: what waits, runs and failed, and another try for what failed. */
-export function createStaffJobs({
+export function createJobsService({
   database,
   divisions,
   jobs,
@@ -97,4 +97,4 @@ export function createStaffJobs({
 }
 
 /** Jobs as staff look after them. */
-export type StaffJobs = ReturnType<typeof createStaffJobs>;
+export type StaffJobs = ReturnType<typeof createJobsService>;

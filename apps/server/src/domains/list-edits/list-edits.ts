@@ -64,7 +64,7 @@ const actorOf = (row: ListEditRow): Identity => ({
 });
 
 /** Changes of many rows of a list: started by a call, carried out by a job, undone for a day. */
-export function createListEdits(
+export function createListEditsRoom(
   { database, jobs, divisions }: Pick<Core, 'database' | 'jobs' | 'divisions'>,
   {
     lists,

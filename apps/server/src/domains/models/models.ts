@@ -71,7 +71,7 @@ const found = <T>(results: readonly Result<T>[]): T[] =>
  * Entities of platform.md §3 by id. A visitor of a store gets what its shop shows; a member of a team, on the platform's host,
  * what the own store has (the one that they manage now), as far as their permissions go; staff, in atlas, colleagues and orders.
  */
-export function createModels(
+export function createModelsRoom(
   { divisions }: Pick<Core, 'divisions'>,
   sources: ModelSources,
 ): { routes: Route[] } {

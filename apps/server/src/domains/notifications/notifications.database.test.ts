@@ -31,7 +31,7 @@ async function write(division: number, content: MailToSend): Promise<void> {
   const { core, services } = platform;
   const store = await core.divisions.byId(division);
   if (!store) throw new Error('No such store');
-  await core.database.tenant(division, (db) => services.mailer.enqueue(db, store, content));
+  await core.database.tenant(division, (db) => services.notifications.mailer.enqueue(db, store, content));
   core.jobs.wake();
 }
 
@@ -78,7 +78,7 @@ describe('mailer', () => {
     const store = (await core.divisions.byId(testDivisions.demo))!;
     await expect(
       core.database.tenant(store.id, async (db) => {
-        await services.mailer.enqueue(db, store, mail({ subject: 'Never written' }));
+        await services.notifications.mailer.enqueue(db, store, mail({ subject: 'Never written' }));
         throw new Error('undone');
       }),
     ).rejects.toThrow('undone');

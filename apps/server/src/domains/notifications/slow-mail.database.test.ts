@@ -24,7 +24,7 @@ async function write(to: readonly string[]): Promise<void> {
   await core.database.tenant(store.id, async (db) => {
     for (const [at, each] of to.entries()) {
       const content = { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' };
-      await services.mailer.enqueue(db, store, {
+      await services.notifications.mailer.enqueue(db, store, {
         kind: 'test',
         dedupeKey: `slow:${each}:${at}`,
         to: each,

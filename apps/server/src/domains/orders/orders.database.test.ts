@@ -90,7 +90,7 @@ beforeAll(async () => {
   });
   foreign = await insertTestOrder(database, { division_id: other });
   await database.tenant(demo, (db) =>
-    platform.services.payments.recordAttempt(db, demo, {
+    platform.services.payments.service.recordAttempt(db, demo, {
       intent: 'pi_receipt',
       message: 'Approved',
       success: true,

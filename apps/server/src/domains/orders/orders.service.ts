@@ -135,20 +135,20 @@ async function lockForRefund(db: Db, { division, orderId }: OrderMove): Promise<
   return order && boughtCardsFailure(db, order);
 }
 
+/** Others that the service of orders works with. */
+export interface OrdersNeeds {
+  mailer: Mailer;
+  pushes: OrderPushes;
+  payments: PaymentsService;
+  catalogue: CatalogueService;
+  refunds: Refunds;
+  figures: Pick<FiguresService, 'read'>;
+  /** The payments that were tried for an order. */
+  triedPayments: (db: Db, division: number, order: number) => Promise<string[]>;
+}
+
 /** Builds the reading side of orders, and what staff do with them. */
-export function createOrdersService(
-  core: Core,
-  needs: {
-    mailer: Mailer;
-    pushes: OrderPushes;
-    payments: PaymentsService;
-    catalogue: CatalogueService;
-    refunds: Refunds;
-    figures: Pick<FiguresService, 'read'>;
-    /** The payments that were tried for an order. */
-    triedPayments: (db: Db, division: number, order: number) => Promise<string[]>;
-  },
-): OrdersService {
+export function createOrdersService(core: Core, needs: OrdersNeeds): OrdersService {
   const { database, divisions } = core;
   const { payments, catalogue, figures } = needs;
   const news = createOrderNews(core, needs);

@@ -10,7 +10,7 @@ let processor: TestProcessor;
 let shopper: TestClient;
 beforeAll(async () => {
   platform = await createTestPlatform();
-  const { testProcessor } = platform.services.payments;
+  const { testProcessor } = platform.services.payments.service;
   if (!testProcessor) throw new Error('The test processor is not in use');
   processor = testProcessor;
   shopper = testClient(platform.app, testHosts.demo);

@@ -155,16 +155,16 @@ describe('imports', () => {
 
 describe('artwork', () => {
   const put = async (id: string, ageDays: number, kept = false) => {
-    const { id: file } = await platform.services.fileStore.put(demo, Buffer.from(id), id);
+    const { id: file } = await platform.services.files.fileStore.put(demo, Buffer.from(id), id);
     await run(
       `INSERT INTO artworks (division_id, id, file, name, mime, width, height, bytes, kept, created_at) VALUES (${demo}, '${id}', '${file}', 'n', 'image/png', 1, 1, 1, ${kept}, now() - interval '${ageDays} days')`,
     );
     return file;
   };
   const find = (id: string) =>
-    platform.core.database.tenant(demo, (db) => platform.services.artworks.find(db, demo, id));
+    platform.core.database.tenant(demo, (db) => platform.services.artworks.service.find(db, demo, id));
   const keep = (id: string) =>
-    platform.core.database.tenant(demo, (db) => platform.services.artworks.keep(db, demo, id));
+    platform.core.database.tenant(demo, (db) => platform.services.artworks.service.keep(db, demo, id));
 
   test('ends with its file, but not what was asked for', async () => {
     const files = [await put('old', 31), await put('young', 29), await put('bought', 300, true)];
@@ -174,11 +174,9 @@ describe('artwork', () => {
       'young',
       'bought',
     ]);
-    expect(await Promise.all(files.map((file) => platform.services.fileStore.has(demo, file)))).toEqual([
-      false,
-      true,
-      true,
-    ]);
+    expect(await Promise.all(files.map((file) => platform.services.files.fileStore.has(demo, file)))).toEqual(
+      [false, true, true],
+    );
   });
 
   test('with an interrupted deletion is used by nobody, and ends the next night', async () => {
@@ -186,9 +184,9 @@ describe('artwork', () => {
     // As after a kill between the mark and the file.
     await run(`UPDATE artworks SET gone_at = now() WHERE id = 'cut'`);
     expect([await find('cut'), await keep('cut')]).toEqual([null, false]);
-    expect(await platform.services.fileStore.has(demo, file)).toBe(true);
+    expect(await platform.services.files.fileStore.has(demo, file)).toBe(true);
     expect(await carryOut([endingOf('artworks')])).toBe(1);
-    expect(await platform.services.fileStore.has(demo, file)).toBe(false);
+    expect(await platform.services.files.fileStore.has(demo, file)).toBe(false);
   });
 });
 

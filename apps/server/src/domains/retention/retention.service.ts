@@ -49,7 +49,7 @@ export interface TidyOptions {
 }
 
 /** Builds the service over the endings that the domains export. */
-export function createRetention(core: Core, given: readonly Ending[]) {
+export function createRetentionService(core: Core, given: readonly Ending[]) {
   const { database, config, jobs, logger } = core;
   const endings: readonly Ending[] = [
     ...given,
@@ -178,4 +178,4 @@ export function createRetention(core: Core, given: readonly Ending[]) {
 }
 
 /** Retention. */
-export type RetentionService = ReturnType<typeof createRetention>;
+export type RetentionService = ReturnType<typeof createRetentionService>;

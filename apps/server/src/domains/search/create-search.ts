@@ -1,43 +1,32 @@
-import type { CallResponse, DashboardHit, DashboardSearchKind } from '@omnis/contract';
-import type { DashboardPermission } from '@omnis/models';
-import { ok } from '../../http/answer.ts';
-import type { Identity } from '../../http/context.ts';
-import { route } from '../../http/route.ts';
-import { membershipIn } from '../../security/membership.ts';
-import type { Division } from '../../tenancy/division.ts';
+import { collectionFinder } from '../catalogue/collections/find-collections.ts';
+import type { Catalogue } from '../catalogue/create-catalogue.ts';
+import { productFinder } from '../catalogue/editing/find-products.ts';
+import type { Customers } from '../customers/customers.ts';
+import { customerFinder } from '../customers/find-customers.ts';
+import type { Discounts } from '../discounts/discounts.ts';
+import { discountFinder } from '../discounts/find-discounts.ts';
+import type { Orders } from '../orders/create-orders.ts';
+import type { Pages } from '../pages/create-pages.ts';
+import { pageFinder } from '../pages/find-pages.ts';
+import { createSearchRoom } from './find-all.ts';
 
-/** A kind of thing that the search of the dashboard finds. Its domain offers `find`. */
-export interface Finder {
-  readonly kind: DashboardSearchKind;
-  /** Permission that a member of the team needs to be shown them. */
-  readonly permission: DashboardPermission;
-  /** Things that a text finds, best first, at most `limit`. */
-  readonly find: (division: Division, q: string, limit: number) => Promise<readonly DashboardHit[]>;
+/** The domains that the search of the dashboard finds things of. */
+export interface FoundDomains {
+  readonly catalogue: Catalogue;
+  readonly customers: Customers;
+  readonly discounts: Discounts;
+  readonly orders: Orders;
+  readonly pages: Pages;
 }
 
-/** Things of a kind that are shown. */
-const mostOfKind = 5;
-
-/** The search of the dashboard over what its finders find, in their order. */
-export function createSearch(finders: readonly Finder[]) {
-  const search = async (
-    division: Division,
-    identity: Identity | null,
-    q: string,
-  ): Promise<CallResponse<'dashboard.search'>> => {
-    const permissions = membershipIn(identity, division.id)?.permissions ?? [];
-    const groups = await Promise.all(
-      finders
-        .filter(({ permission }) => permissions.includes(permission))
-        .map(async ({ kind, find }) => ({ kind, items: [...(await find(division, q, mostOfKind))] })),
-    );
-    return { groups: groups.filter(({ items }) => items.length > 0) };
-  };
-  return {
-    routes: [
-      route('dashboard.search', async ({ division, visitor }, { query }) =>
-        ok(await search(division, visitor.identity, query.q)),
-      ),
-    ],
-  };
+/** The search of the dashboard; another kind is one more finder. */
+export function createSearch({ catalogue, customers, discounts, orders, pages }: FoundDomains) {
+  return createSearchRoom([
+    { kind: 'orders', permission: 'orders', find: orders.list.find },
+    { kind: 'customers', permission: 'orders', find: customerFinder(customers.managed) },
+    { kind: 'products', permission: 'products', find: productFinder(catalogue.products) },
+    { kind: 'collections', permission: 'products', find: collectionFinder(catalogue.collections) },
+    { kind: 'discounts', permission: 'products', find: discountFinder(discounts.managed) },
+    { kind: 'pages', permission: 'pages', find: pageFinder(pages.service) },
+  ]);
 }

@@ -183,7 +183,7 @@ describe('the page of the setup', () => {
       const kept = JSON.stringify(await rows('SELECT * FROM platform_settings'));
       expect(kept).toContain('payments');
       expect(kept).not.toMatch(/sk_test_1|127\.0\.0\.1/);
-      expect(platform.services.payments.processor).toMatchObject({
+      expect(platform.services.payments.service.processor).toMatchObject({
         kind: 'stripe',
         publishableKey: 'pk_test_1',
       });

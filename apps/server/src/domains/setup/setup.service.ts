@@ -54,7 +54,7 @@ const deadLink = (): Failure =>
   );
 
 /** Makes the platform, once: its own store, its first pages and its first member of staff. */
-export function createSetup(core: Core, deps: SetupDeps) {
+export function createSetupService(core: Core, deps: SetupDeps) {
   const { database, divisions, jobs, settings, config } = core;
   const place: SetupPlace = { mode: config.mode, fromEnvironment: settings.fromEnvironment };
 
@@ -150,4 +150,4 @@ export function createSetup(core: Core, deps: SetupDeps) {
 }
 
 /** Makes the platform, once. */
-export type SetupService = ReturnType<typeof createSetup>;
+export type SetupService = ReturnType<typeof createSetupService>;

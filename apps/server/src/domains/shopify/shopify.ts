@@ -11,7 +11,7 @@ export interface ShopifyDeps extends Omit<SendingDeps, 'api'> {
 }
 
 /** The connection of stores to Shopify, and products that are sent there (platform.md §6: a Shopify delivery profile). */
-export function createShopify(core: Core, { chosen, ...sending }: ShopifyDeps) {
+export function createShopifyRoom(core: Core, { chosen, ...sending }: ShopifyDeps) {
   const api = shopifyApi(core.config.shopifyApiBase);
   handleSends(core, { ...sending, api });
   const routes = shopifyRoutes(createManagedShopify(core, api), createManagedSends(core, chosen));

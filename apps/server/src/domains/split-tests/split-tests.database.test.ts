@@ -68,7 +68,7 @@ async function writePage(url = '/landing/') {
       .returning('id')
       .executeTakeFirstOrThrow(),
   );
-  await platform.services.pages.changed(demo, row.id);
+  await platform.services.pages.service.changed(demo, row.id);
   return row.id;
 }
 

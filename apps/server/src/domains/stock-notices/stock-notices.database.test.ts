@@ -44,14 +44,14 @@ const mails = () =>
   );
 const look = async (): Promise<void> => {
   const division = await divisions.byId(demo);
-  if (division) await platform.services.stockNotices.look(division);
+  if (division) await platform.services.stockNotices.service.look(division);
 };
 const comingLooks = "name = 'stock.look' AND state = 'created' AND start_after > now()";
 const looksToCome = async (): Promise<number> =>
   (await database.direct(`SELECT 1 FROM pgboss.job WHERE ${comingLooks}`, [])).rows.length;
 async function comesBack(): Promise<void> {
   await database.direct(`UPDATE variants SET stock = 3 WHERE product_id = $1`, [product]);
-  await platform.services.catalogue.stockChanged(demo, [product]);
+  await platform.services.catalogue.service.stockChanged(demo, [product]);
 }
 
 test('a shopper who asks twice waits once, is told once, and is forgotten', async () => {
@@ -81,7 +81,7 @@ test('the link of the mail stops all others to the address', async () => {
   const body = (await mails()).at(-1)?.body ?? '';
   const link = /\/unsubscribe\/\?token=\S+/.exec(body)?.[0] ?? '';
   await database.direct(`UPDATE variants SET stock = 0 WHERE product_id = $1`, [product]);
-  await platform.services.catalogue.stockChanged(demo, [product]);
+  await platform.services.catalogue.service.stockChanged(demo, [product]);
   await ask('ben@shop.example');
   expect((await shopper.client.get(link)).text).toContain('is told of nothing more that is back');
   expect(await waiting()).toHaveLength(1);

@@ -52,7 +52,7 @@ export interface GoneVariant {
 }
 
 /** Tells by mail, once, that something is back which was sold out. */
-export function createStockNotices(
+export function createStockNoticesService(
   core: Pick<Core, 'database' | 'jobs' | 'divisions' | 'secrets'>,
   { catalogue, mailer }: { catalogue: CatalogueLookups; mailer: Mailer },
 ) {
@@ -161,4 +161,4 @@ export function createStockNotices(
 }
 
 /** Tells by mail, once, that something is back which was sold out. */
-export type StockNotices = ReturnType<typeof createStockNotices>;
+export type StockNotices = ReturnType<typeof createStockNoticesService>;

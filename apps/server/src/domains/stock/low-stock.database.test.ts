@@ -81,7 +81,7 @@ describe('the threshold of a store', () => {
 
   test('decides which products of their list run low', async () => {
     await set('S', 20);
-    await platform.services.catalogue.changed(demo);
+    await platform.services.catalogue.service.changed(demo);
     const low = async () =>
       (await owner.client.get(`/omnis/v3/dashboard/divisions/${demo}/products/?stock=low&search=falling`))
         .json;

@@ -259,7 +259,7 @@ describe('the history of a variant', () => {
         writeImported(db, demo, { product: { ...brought, variants }, sourceHash: '' }),
       );
     expect((await history()).changes).toMatchObject([{ reason: 'imported', from: 12, to: 30, by: '' }]);
-    await platform.services.catalogue.changed(demo);
+    await platform.services.catalogue.service.changed(demo);
     const [added] = (await list(`q=${mark}%20M`)).items.filter(({ variant }) => variant === 'Navy, M');
     const answer = await owner.get(`${base}${added?.variantId}/history/`);
     expect(answer.json).toMatchObject({ stock: 4, changes: [] });

@@ -25,7 +25,7 @@ export interface WebhooksDeps {
 const valueOr = <T, U>(found: Result<T>, other: U): T | U => (found.ok ? found.value : other);
 
 /** The webhooks of stores: what is sent to them, and how their team manages them. */
-export function createWebhooks(
+export function createWebhooksRoom(
   core: Core,
   { order, product, customer, countCustomers, watchStock, outlet = {} }: WebhooksDeps,
 ) {

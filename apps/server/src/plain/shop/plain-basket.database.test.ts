@@ -83,7 +83,7 @@ describe('a line without scripts', () => {
     await platform.core.database.tenant(demo, ({ query }) =>
       query.updateTable('products').set({ enabled: false }).where('id', '=', last.id).execute(),
     );
-    await platform.services.catalogue.changed(demo, [last.id]);
+    await platform.services.catalogue.service.changed(demo, [last.id]);
     const { text } = await shopper.get(basket);
     expect(text).toContain('<b>last</b>');
     expect(text).toContain('No longer sold. It costs you nothing here; remove it.');

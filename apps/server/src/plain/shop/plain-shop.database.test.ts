@@ -81,7 +81,7 @@ describe('the shop without scripts', () => {
     await platform.core.database.tenant(demo, ({ query }) =>
       query.updateTable('variants').set({ stock: 2 }).where('product_id', '=', few.id).execute(),
     );
-    await platform.services.catalogue.stockChanged(demo, [few.id]);
+    await platform.services.catalogue.service.stockChanged(demo, [few.id]);
     const basket = await shopper.get('/basket/plain/');
     expect(basket.text).toContain(words);
     expect(basket.text).not.toContain('href="/checkout/plain/"');
@@ -320,7 +320,7 @@ describe('the total that a page has shown', () => {
         .where('id', '=', rising.variant())
         .execute(),
     );
-    await platform.services.catalogue.changed(demo, [rising.id]);
+    await platform.services.catalogue.service.changed(demo, [rising.id]);
     const total = (Number(expectedTotal) + 5).toFixed(2);
     await placesOnSecondLook({ ...form, expectedTotal }, `£${total}`);
   });

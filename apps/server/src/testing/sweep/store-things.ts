@@ -656,7 +656,7 @@ export async function writeThings(
       request,
     };
   });
-  await platform.services.catalogue.changed(division, [product.id]);
+  await platform.services.catalogue.service.changed(division, [product.id]);
   await platform.services.content.blog.changed(division);
   const [page, draft] = written.pages;
   return {

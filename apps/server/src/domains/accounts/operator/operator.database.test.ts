@@ -18,7 +18,7 @@ const actions = async (): Promise<string[]> => {
 };
 
 test('an owner is added with an account of their own, listed, let in again, and all of it is in the log', async () => {
-  const { operator } = platform.services;
+  const { operator } = platform.services.accounts;
   expect(await operator.addOwner('New@Owner.example', 'demo')).toMatchObject({
     ok: true,
     value: { email: 'new@owner.example', store: 'Demo', added: true, link: { hours: 168, sent: false } },
@@ -51,7 +51,7 @@ test('an owner is added with an account of their own, listed, let in again, and 
 });
 
 test('nobody is helped who is not there, and the platform itself has no owner', async () => {
-  const { operator } = platform.services;
+  const { operator } = platform.services.accounts;
   expect(await operator.resetPassword('owner', 'no@body.example')).toMatchObject({ code: 'not_found' });
   expect(await operator.removeTwoFactor('staff', 'no@body.example')).toMatchObject({ code: 'not_found' });
   expect(await operator.addOwner('new@owner.example', 'omnis')).toMatchObject({ code: 'not_found' });

@@ -84,7 +84,7 @@ describe('a copy', () => {
     expect(JSON.stringify(rows)).not.toContain('parts');
     await world.database.direct(`UPDATE personal_exports SET expires_at = now() WHERE id = $1`, [id]);
     expect(await visitor.get(`${paths.copies}${id}/`)).toMatchObject({ status: 404 });
-    await world.platform.services.personalData.copies.tidy();
+    await world.platform.services.accounts.personalData.copies.tidy();
     expect(await world.tablesWith(id)).not.toContain('personal_exports');
   });
 

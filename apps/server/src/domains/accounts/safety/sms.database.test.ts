@@ -330,7 +330,7 @@ describe('in production', () => {
       },
     };
     const platform = await createTestPlatform({ mode: 'production' }, { smsCarrier });
-    const { sms } = platform.services;
+    const { sms } = platform.services.notifications;
     await platform.core.database.platform((db) =>
       sms.send(db, 21, { kind: 'account.code', to: plain, text: '123 456' }),
     );
@@ -338,7 +338,7 @@ describe('in production', () => {
     await expect.poll(() => sent, { timeout: 40_000, interval: 200 }).toEqual([plain]);
     await platform.close();
     const bare = await createTestPlatform({ mode: 'production' });
-    expect(bare.services.sms.available).toBe(false);
+    expect(bare.services.notifications.sms.available).toBe(false);
     await bare.close();
   }, 60_000);
 });

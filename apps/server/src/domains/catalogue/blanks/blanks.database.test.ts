@@ -14,7 +14,7 @@ afterAll(() => platform.close());
 async function run(text: string) {
   const division = await platform.core.divisions.byId(testDivisions.other);
   if (!division) throw new Error('There is no such store');
-  return platform.services.blanks.run(division, text);
+  return platform.services.catalogue.blanks.run(division, text);
 }
 
 test('a store without the demo offers the studio what a catalogue holds; a second import changes nothing', async () => {
@@ -22,9 +22,9 @@ test('a store without the demo offers the studio what a catalogue holds; a secon
   expect(broken).toMatchObject({ ok: false, errors: [{ field: 'line 2, price' }] });
   const division = await platform.core.divisions.byId(testDivisions.other);
   if (!division) throw new Error('There is no such store');
-  expect((await platform.services.designs.products(division, 'GBP')).items).toEqual([]);
+  expect((await platform.services.designs.service.products(division, 'GBP')).items).toEqual([]);
   expect(await run(own)).toEqual({ ok: true, value: { created: 13, updated: 0, unchanged: 0 } });
-  const { items } = await platform.services.designs.products(division, 'GBP');
+  const { items } = await platform.services.designs.service.products(division, 'GBP');
   expect(items).toHaveLength(13);
   expect(items.find(({ garment }) => garment === 'mens-t-shirt')).toMatchObject({
     name: 'Plain Men’s T-shirt',
@@ -46,7 +46,7 @@ test('a product of the store that has the address of a blank is not touched', as
       .values({ division_id: shop.id, url_name: 'plain-mug', name: 'My own mug' })
       .execute(),
   );
-  expect(await platform.services.blanks.run(shop, own)).toMatchObject({
+  expect(await platform.services.catalogue.blanks.run(shop, own)).toMatchObject({
     ok: false,
     code: 'conflict',
     errors: [{ field: 'line 12, name' }],

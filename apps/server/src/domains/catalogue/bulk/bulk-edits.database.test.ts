@@ -33,7 +33,7 @@ beforeEach(async () => {
       price,
     })),
   );
-  await platform.services.catalogue.changed(demo);
+  await platform.services.catalogue.service.changed(demo);
 });
 
 const path = `/omnis/v3/dashboard/divisions/${demo}/products/bulk/`;
@@ -247,7 +247,7 @@ describe('a bulk edit', () => {
        INSERT INTO variants (division_id, product_id, position, price_minor) SELECT $1::int, id, 0, 1000 FROM made`,
       [demo],
     );
-    await platform.services.catalogue.changed(demo);
+    await platform.services.catalogue.service.changed(demo);
     const filter = { search: 'crowd' };
     const started = await send({
       products: { filter },

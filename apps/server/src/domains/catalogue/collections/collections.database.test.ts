@@ -185,7 +185,7 @@ describe('an automatic collection', () => {
           .where('product_id', '=', id(url))
           .execute(),
       );
-      await platform.services.catalogue.stockChanged(demo, [id(url)]);
+      await platform.services.catalogue.service.stockChanged(demo, [id(url)]);
     };
     await setStock('mug-2', 9);
     expect(await urls('collection=nearly-gone')).toEqual(['mug', 'mug-2']);
@@ -231,7 +231,7 @@ describe('an automatic collection', () => {
       await writeImported(db, demo, { product: product('crate', 'IMPORTED GOODS'), sourceHash: '1' }),
       await writeImported(db, demo, { product: product('barrel', 'Others'), sourceHash: '2' }),
     ]);
-    await platform.services.catalogue.changed(
+    await platform.services.catalogue.service.changed(
       demo,
       written.map((each) => each.id),
     );

@@ -44,8 +44,8 @@ beforeAll(async () => {
       .execute();
   });
   await divisions.changed(other);
-  await platform.services.catalogue.changed(demo);
-  await platform.services.catalogue.changed(other);
+  await platform.services.catalogue.service.changed(demo);
+  await platform.services.catalogue.service.changed(other);
 });
 afterAll(() => platform.close());
 
@@ -92,7 +92,7 @@ describe('sitemap.xml', () => {
       sku: 'BLANK-HOODIE',
       picture,
     });
-    await platform.services.catalogue.changed(demo);
+    await platform.services.catalogue.service.changed(demo);
     expect(await studioOf()).toEqual(['/studio/', '/custom-printed-hoodies/']);
   });
 

@@ -73,7 +73,7 @@ const patch = (code: string, body: object): Promise<TestAnswer> =>
 const list = async (): Promise<unknown> => (await owner.get(pathOf(demo))).json;
 const fetchRates = async (): Promise<void> => {
   await direct('UPDATE reference_rates SET asked_for = NULL');
-  await platform.services.storeCurrencies.rates.look();
+  await platform.services.divisions.rates.look();
   await platform.core.jobs.idle();
 };
 
@@ -214,10 +214,10 @@ describe('reference rates', () => {
   });
 
   test('the rates of a day are asked for once by all processes', async () => {
-    await platform.services.storeCurrencies.rates.look();
+    await platform.services.divisions.rates.look();
     await platform.core.jobs.idle();
     feed.xml = xmlOf('2026-11-28', { GBP: 0.5 });
-    await platform.services.storeCurrencies.rates.look();
+    await platform.services.divisions.rates.look();
     await platform.core.jobs.idle();
     expect(await list()).toMatchObject({ reference: { day: '2026-11-27' } });
   });

@@ -98,7 +98,7 @@ describe('opening a store', () => {
     const text = JSON.stringify(words);
     expect(text).toContain('Bei Salt &amp; Pine finden Sie Seifen &lt;b&gt;.');
     expect(text).not.toContain('Say who you are');
-    expect(await platform.services.shipping.freeFrom(division)).toBe(6000);
+    expect(await platform.services.delivery.shipping.freeFrom(division)).toBe(6000);
     expect(await visitor.get(`/omnis/v3/dashboard/divisions/${division.id}/overview/`)).toMatchObject({
       status: 200,
     });

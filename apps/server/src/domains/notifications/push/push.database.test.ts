@@ -99,7 +99,7 @@ describe('push messages (platform.md §7 notifications/subscriptions)', () => {
     const content = () => ({ title: 'T', body: 'B', href: '/', tag: 't' });
     for (let times = 0; times < 2; times += 1)
       await core.database.tenant(demo, (db) =>
-        services.pushes.tell(db, pointer, { dedupeKey: 'same', content }),
+        services.notifications.pushes.tell(db, pointer, { dedupeKey: 'same', content }),
       );
     core.jobs.wake();
     await core.jobs.idle();

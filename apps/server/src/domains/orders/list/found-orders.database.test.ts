@@ -147,7 +147,7 @@ test.each(
 });
 
 test('products are counted in memory as by the database', async () => {
-  const { catalogue } = platform.services;
+  const { service: catalogue } = platform.services.catalogue;
   for (const [at, stock] of [3, 0, 30, null, 9].entries())
     await writeProduct(platform, { division: demo, urlName: `counted-${at}`, stock, enabled: at !== 1 });
   await writeProduct(platform, {

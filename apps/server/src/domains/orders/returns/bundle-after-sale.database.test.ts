@@ -43,7 +43,7 @@ async function setCups(stock: number): Promise<void> {
   await core.database.tenant(demo, ({ query }) =>
     query.updateTable('variants').set({ stock }).where('product_id', '=', cup.id).execute(),
   );
-  await platform.services.catalogue.stockChanged(demo, [cup.id]);
+  await platform.services.catalogue.service.stockChanged(demo, [cup.id]);
 }
 
 const add = (quantity: number) =>

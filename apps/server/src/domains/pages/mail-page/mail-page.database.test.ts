@@ -31,7 +31,7 @@ async function write(
       .returning('id')
       .executeTakeFirstOrThrow(),
   );
-  await platform.services.pages.changed(demo, id);
+  await platform.services.pages.service.changed(demo, id);
 }
 
 const get = (path: string, host: string = testHosts.demo) =>

@@ -1,10 +1,10 @@
-import type { Core } from '../../core.ts';
-import { fail, ok } from '../../http/answer.ts';
-import { route, type Route } from '../../http/route.ts';
-import type { OpeningService } from '../divisions/opening/opening.service.ts';
-import type { SessionView } from './session-view.ts';
-import { placeOf } from '../../security/sign-in-place.ts';
-import { subjectOf } from '../../security/subject.ts';
+import type { Core } from '../../../core.ts';
+import { fail, ok } from '../../../http/answer.ts';
+import { route, type Route } from '../../../http/route.ts';
+import type { OpeningService } from './opening.service.ts';
+import type { SessionView } from '../../accounts/session-view.ts';
+import { placeOf } from '../../../security/sign-in-place.ts';
+import { subjectOf } from '../../../security/subject.ts';
 
 /** Calls by which an owner opens a store. */
 export function storesRoutes(

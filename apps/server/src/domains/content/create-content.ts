@@ -1,0 +1,33 @@
+import type { Core } from '../../core.ts';
+import type { Catalogue } from '../catalogue/create-catalogue.ts';
+import type { Delivery } from '../delivery/create-delivery.ts';
+import type { Pages } from '../pages/create-pages.ts';
+import type { Payments } from '../payments/create-payments.ts';
+import { createBlogService } from './blog/blog.service.ts';
+import { contentRoutes } from './content.routes.ts';
+import { createHelpService } from './help/help.service.ts';
+import { createPoliciesService } from './policies/policies.service.ts';
+import { createSitemapService } from './sitemap/sitemap.service.ts';
+
+/** The blog, help, policies and the site map of a store. */
+export function createContent(
+  core: Core,
+  {
+    catalogue,
+    delivery,
+    pages,
+    payments,
+  }: { catalogue: Catalogue; delivery: Delivery; pages: Pages; payments: Payments },
+) {
+  const blog = createBlogService(core);
+  const help = createHelpService(core, delivery.shipping);
+  const policies = createPoliciesService({ help, payments: payments.service });
+  const sitemap = createSitemapService(core, {
+    catalogue: catalogue.service,
+    pages: pages.service,
+    blog,
+    help,
+    policies,
+  });
+  return { blog, sitemap, help, policies, routes: contentRoutes({ blog, help, policies, sitemap }) };
+}

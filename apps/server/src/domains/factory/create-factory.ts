@@ -1,0 +1,44 @@
+import type { Core } from '../../core.ts';
+import type { Route } from '../../http/route.ts';
+import type { Customers } from '../customers/customers.ts';
+import type { Notifications } from '../notifications/create-notifications.ts';
+import type { Orders } from '../orders/create-orders.ts';
+import type { Stock } from '../stock/create-stock.ts';
+import { factoryRoutes } from './factory.routes.ts';
+import { createFactoryService } from './factory.service.ts';
+import { createStoreOrders } from './store-orders.ts';
+
+/** Work of the platform's staff on orders of all stores. */
+export function createFactory(
+  core: Core,
+  {
+    customers,
+    notifications,
+    orders,
+    stock,
+  }: {
+    customers: Customers;
+    notifications: Notifications;
+    orders: Orders;
+    stock: Stock;
+  },
+) {
+  const { service: ofStores, booking, recordedPayments, handRefunds, reprints, editing } = orders;
+  const service = createFactoryService(core, {
+    orders: ofStores,
+    mailer: notifications.mailer,
+    booking,
+    recordedPayments,
+    handRefunds,
+    reprints,
+  });
+  const storeOrders = createStoreOrders(core, {
+    factory: service,
+    orders: ofStores,
+    editing,
+    stock: stock.managed,
+    customers: customers.managed,
+  });
+  const routes: Route[] = [...factoryRoutes(service), ...storeOrders.routes];
+  return { routes };
+}

@@ -1,0 +1,42 @@
+import type { Core } from '../../core.ts';
+import type { Route } from '../../http/route.ts';
+import { wonBadges } from '../badges/badges.service.ts';
+import { createPagePicturesService, pagePicturesRoutes, type Files } from '../files/index.ts';
+import type { Payments } from '../payments/create-payments.ts';
+import type { SplitTests } from '../split-tests/create-split-tests.ts';
+import { storeCoreDataRoutes } from './core-data/store-core-data.routes.ts';
+import { createStoreCoreDataService } from './core-data/store-core-data.ts';
+import { createKeptPages } from './kept-pages.ts';
+import { createPageEditingService } from './page-editing.service.ts';
+import { createPageGatesService } from './page-gates.service.ts';
+import { pagesRoutes } from './pages.routes.ts';
+import { createPagesService } from './pages.service.ts';
+
+/** Pages of stores, their pictures, and the core data that every page has. */
+export function createPages(
+  core: Core,
+  { files, payments, splitTests }: { files: Files; payments: Payments; splitTests: SplitTests },
+) {
+  const service = createPagesService(core, splitTests.service);
+  const editing = createPageEditingService(core, service);
+  const pictures = createPagePicturesService(core, {
+    fileStore: files.fileStore,
+    showsDrive: (division) => service.showsDrive(division),
+    pagesChanged: (division) => service.changed(division.id, 0),
+  });
+  const coreData = createStoreCoreDataService(core, {
+    pages: service,
+    splitTests: splitTests.service,
+    payments: payments.service,
+    wonBadges: (division) => wonBadges(core, division),
+  });
+  const routes: Route[] = [
+    ...storeCoreDataRoutes(coreData),
+    ...pagesRoutes(service, { editing, gates: createPageGatesService(core, service) }),
+    ...pagePicturesRoutes(pictures),
+  ];
+  return { service, editing, kept: createKeptPages(core, { pages: service, editing }), routes };
+}
+
+/** The domain of pages. */
+export type Pages = ReturnType<typeof createPages>;

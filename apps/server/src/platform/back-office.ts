@@ -1,0 +1,37 @@
+import type { Core } from '../core.ts';
+import { createFactory } from '../domains/factory/create-factory.ts';
+import { createImports } from '../domains/imports/create-imports.ts';
+import { createStaffJobs } from '../domains/jobs/create-staff-jobs.ts';
+import { createListEdits } from '../domains/list-edits/create-list-edits.ts';
+import { createModels } from '../domains/models/create-models.ts';
+import { createRetention } from '../domains/retention/create-retention.ts';
+import { createSearch } from '../domains/search/create-search.ts';
+import { createShopify } from '../domains/shopify/create-shopify.ts';
+import { createStock } from '../domains/stock/create-stock.ts';
+import { createWebhooks } from '../domains/webhooks/create-webhooks.ts';
+import type { Outside } from '../outside.ts';
+import type { People } from './people.ts';
+import type { Selling } from './selling.ts';
+import type { Store } from './store.ts';
+
+/** The domains of the back office, where teams of stores and staff work over what the other domains keep. */
+export function createBackOffice(
+  core: Core,
+  { accounts, customers, ...others }: Store & Selling & People,
+  { fetchImage, webhooks: outlet }: Outside,
+) {
+  const { catalogue, discounts, files, notifications, orders, pages, payments } = others;
+  const stock = createStock(core, { accounts, catalogue, notifications });
+  return {
+    stock,
+    factory: createFactory(core, { customers, notifications, orders, stock }),
+    imports: createImports(core, { catalogue, fetchImage, files }),
+    listEdits: createListEdits(core, { customers, discounts, orders, pages, stock }),
+    models: createModels(core, { accounts, catalogue, customers, discounts, orders }),
+    retention: createRetention(core, { files, payments }),
+    search: createSearch({ catalogue, customers, discounts, orders, pages }),
+    shopify: createShopify(core, { catalogue, notifications }),
+    staffJobs: createStaffJobs(core),
+    webhooks: createWebhooks(core, { catalogue, customers, notifications, orders, outlet, stock }),
+  };
+}
