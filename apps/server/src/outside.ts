@@ -5,7 +5,7 @@ import type { SmsCarrier } from './domains/notifications/sms/sms.ts';
 import type { WebhookOutlet } from './domains/webhooks/post-webhook.ts';
 import type { WorkSize } from './security/captcha/proof-of-work.ts';
 
-/** What tests put in place of the world outside. */
+/** Replacements that tests give for the outside world. */
 export interface Outside {
   /** How pictures of imports are fetched. */
   fetchImage?: FetchRemoteImageOptions;

@@ -87,7 +87,7 @@ export async function insertCustomer(
   return row.id;
 }
 
-/** What the apps show of a customer. */
+/** Fields of a customer that the apps show. */
 export function customerProfile({ query }: Db, division: number, id: string) {
   return query
     .selectFrom('customers')
@@ -108,7 +108,7 @@ export function customerProfile({ query }: Db, division: number, id: string) {
     .executeTakeFirst();
 }
 
-/** What the apps show of a member of staff. */
+/** Fields of a member of staff that the apps show. */
 export function staffProfile({ query }: Db, id: string) {
   return query
     .selectFrom('staff')

@@ -10,7 +10,7 @@ const priceMatrixSchema = z.array(z.object({ quantity: z.number(), percent: z.nu
 /** Of most products, which have none. */
 const noPriceMatrix: readonly QuantityPrice[] = [];
 
-/** What `products.price_matrix` holds. */
+/** Reads `products.price_matrix`. */
 export function readPriceMatrix(json: unknown): readonly QuantityPrice[] {
   return isEmpty(json) ? noPriceMatrix : priceMatrixSchema.parse(json);
 }
@@ -20,14 +20,14 @@ const storedItems = z.array(z.object({ productId: z.number(), quantity: z.number
 /** Of most products, which are no bundles. */
 const noItems: readonly BundleItem[] = [];
 
-/** What `products.bundle_items` holds. */
+/** Reads `products.bundle_items`. */
 export function readBundleItems(json: unknown): readonly BundleItem[] {
   return isEmpty(json) ? noItems : storedItems.parse(json);
 }
 
 /**
- * What a gift card is sold as, whatever stands in its row: at its value, without VAT, which is due when it is spent, with
- * nothing to be put on it, and as many as are wanted.
+ * Adapts a gift card to how it is sold, whatever its row says: at its value, without VAT, which is due when it is
+ * spent, without personalisation, and in any quantity.
  */
 export function asSold<
   T extends Pick<

@@ -29,7 +29,7 @@ import { createVies } from './business/vies.ts';
 import { busy, storedAnswer } from './stored-answer.ts';
 import { createOrderWriter, type OrderWriterDeps } from './write-order.ts';
 
-/** What checkout needs of others. */
+/** Services of other domains that checkout needs. */
 export interface CheckoutDeps extends OrderWriterDeps {
   catalogue: CatalogueLookups;
   shipping: Shipping;
@@ -139,7 +139,7 @@ export function createCheckoutService(core: Core, deps: CheckoutDeps) {
     );
   }
 
-  /** What a shopper's try under a key was answered; null while it has no answer. */
+  /** Answer to a shopper's try under a key; null while it has none. */
   async function triedBefore(
     { division, owner }: Pick<Buyer, 'division' | 'owner'>,
     key: string,
@@ -170,7 +170,7 @@ export function createCheckoutService(core: Core, deps: CheckoutDeps) {
     });
   }
 
-  /** What who pays an order is shown: what it costs, whether it can be paid, and what was tried before. */
+  /** Describes an order to the person who pays it: its price, whether it can be paid, and earlier tries. */
   async function toPay(
     division: Division,
     orderHash: string,

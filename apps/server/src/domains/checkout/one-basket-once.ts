@@ -4,7 +4,7 @@ import { fail, type Failure } from '../../http/answer.ts';
 import type { AttemptRow } from './attempts.repository.ts';
 import { requestSchema } from './snapshot.ts';
 
-/** What is said to whoever orders what another window of theirs has ordered. */
+/** Error when another window of the shopper has ordered the basket. */
 export const orderedElsewhere = (): Failure =>
   fail('conflict', 'This basket was ordered in another window. Nothing was charged now.', 'basket');
 
@@ -21,8 +21,8 @@ export async function lockCheckouts(
 const basketOf = (request: unknown): string => requestSchema.parse(request).body.basket ?? 'main';
 
 /**
- * Whether another checkout of the shopper, which was under way beside this one, has ordered a line that this one orders.
- * Asked under {@link lockCheckouts}.
+ * Tells whether another checkout of the shopper, which was under way beside this one, has ordered a line that this one
+ * orders. Asked under {@link lockCheckouts}.
  */
 export async function isOrderedMeanwhile(
   { query }: Db,

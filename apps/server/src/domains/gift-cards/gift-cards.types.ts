@@ -4,7 +4,7 @@ import type { GiftCardsTable, GiftCardUsesTable } from './gift-cards.tables.ts';
 /** A gift card as it is stored. */
 export type GiftCardRow = Selectable<GiftCardsTable>;
 
-/** What a card pays of an order. */
+/** Amount that a card pays of an order. */
 export interface CardShare {
   readonly cardId: string;
   readonly amountMinor: number;
@@ -16,6 +16,6 @@ export interface OrderOfCards {
   readonly id: number;
 }
 
-/** What a card has paid of an order, and the card as it is. */
+/** Amount that a card has paid of an order, and the card as it is. */
 export type CardUse = Pick<Selectable<GiftCardUsesTable>, 'card_id' | 'amount_minor' | 'returned_minor'> &
   Pick<GiftCardRow, 'ending' | 'balance_minor' | 'blocked_at' | 'expires_at' | 'currency'>;

@@ -22,7 +22,7 @@ export async function insertUses(
     .execute();
 }
 
-/** What cards have paid of an order, with the cards as they are, in the order in which they pay. */
+/** Amounts that cards have paid of an order, with the cards as they are, in the order in which they pay. */
 export function readUses({ query }: Db, order: OrderOfCards): Promise<CardUse[]> {
   return query
     .selectFrom('gift_card_uses as used')

@@ -374,6 +374,26 @@ test('owner, staff, receipt, invoice, emails and figures say what was paid less 
         for (const rate of invoice.afterCredits?.rates ?? []) expect(rate.total).toBeGreaterThanOrEqual(0);
       },
     ),
-    { numRuns: 20, examples: [['draft by link', [1, 1], [{ what: 'send off', much: 0 }, { what: 'exchange', much: 111 }]],['draft by link', [1, 1], [{ what: 'send off', much: 0 }, { what: 'exchange', much: 3 }]]] },
+    {
+      numRuns: 20,
+      examples: [
+        [
+          'draft by link',
+          [1, 1],
+          [
+            { what: 'send off', much: 0 },
+            { what: 'exchange', much: 111 },
+          ],
+        ],
+        [
+          'draft by link',
+          [1, 1],
+          [
+            { what: 'send off', much: 0 },
+            { what: 'exchange', much: 3 },
+          ],
+        ],
+      ],
+    },
   );
 }, 300_000);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { soldStates } from './order-state.ts';
 
-/** What one product brought in one currency at one rate. */
+/** Sales of one product in one currency at one rate. */
 export interface ProductSales {
   productId: number;
   name: string;
@@ -14,18 +14,18 @@ export interface ProductSales {
   totalMinor: number;
 }
 
-/** What a line of an order cost, tax and discount included. */
+/** Price of a line of an order, tax and discount included. */
 const lineMinor = sql.raw<number>(
   '(item.price_minor + item.tax_minor) * item.quantity + item.tax_rest_minor - item.discount_minor',
 );
 
-/** What of an order's total is not there yet: owed, or paid by a later payment that is on its way. */
+/** Part of an order's total that has not arrived: owed, or paid by a later payment that is on its way. */
 export const missing = sql<number>`(owed_minor + coalesce((
   select sum((charge ->> 'minor')::bigint) from jsonb_array_elements(orders.charges) as charges (charge)
   where charge ->> 'state' = 'open'
 ), 0))`;
 
-/** What went back of an order's total as it stands; a refund that a bank refused does not count. */
+/** Amount refunded of an order's present total; a refund that a bank refused does not count. */
 export const givenBack = sql<number>`coalesce((
   select sum(refund.amount_minor) from order_refunds as refund
   where refund.division_id = orders.division_id and refund.order_id = orders.id

@@ -8,7 +8,7 @@ export async function insertQuote({ query }: Db, quote: Insertable<QuotesTable>)
   await query.insertInto('quotes').values(quote).execute();
 }
 
-/** What was asked for and offered with an order; null for an order that began otherwise. */
+/** Request and offer of an order; null for an order that began otherwise. */
 export async function findQuote({ query }: Db, division: number, order: number): Promise<QuoteRow | null> {
   const row = await query
     .selectFrom('quotes')

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
 import type { QuotesTable } from './quotes.tables.ts';
 
-/** What a bespoke order has besides every other order, as it is stored. */
+/** Columns that a bespoke order has besides those of every other order. */
 export type QuoteRow = Selectable<QuotesTable>;

@@ -9,7 +9,7 @@ import type { Division } from '../../tenancy/division.ts';
 /** A kind of thing that the search of the dashboard finds. Its domain offers `find`. */
 export interface Finder {
   readonly kind: DashboardSearchKind;
-  /** What a member of the team needs to be shown them. */
+  /** Permission that a member of the team needs to be shown them. */
   readonly permission: DashboardPermission;
   /** Things that a text finds, best first, at most `limit`. */
   readonly find: (division: Division, q: string, limit: number) => Promise<readonly DashboardHit[]>;

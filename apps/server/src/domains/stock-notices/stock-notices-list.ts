@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connection.ts';
 
-/** What the link that stops these mails names as their list. */
+/** Name of these emails' list in the link that stops them. */
 export const stockNoticesList = 'back-in-stock';
 
 /** Forgets all that an address waits for. */

@@ -24,7 +24,7 @@ function grouped<T extends { product_id: number }>(rows: readonly T[]): Map<numb
   return groups;
 }
 
-/** Whether the sale prices of a product count at a time, in milliseconds since 1970. */
+/** Tells whether the sale prices of a product count at a time, in milliseconds since 1970. */
 export function isSaleOn(
   { sale_from: from, sale_until: until }: { sale_from: number | null; sale_until: number | null },
   now: number,

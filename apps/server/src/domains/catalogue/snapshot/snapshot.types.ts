@@ -22,7 +22,7 @@ export interface VariantRow {
   readonly size: string;
   readonly price: number;
   readonly salePrice: number | null;
-  /** What it costs in currencies in which its owner fixed it. */
+  /** Prices in currencies in which its owner fixed them. */
   readonly fixed: FixedCosts;
   stock: number | null;
   /** Address of a picture of its own; null: the picture of its colour shows it. */
@@ -44,7 +44,7 @@ export interface ProductRow {
   readonly enabled: boolean;
   /** Out of the owner's way; shoppers do not see it. */
   readonly archived: boolean;
-  /** Whether it is sold where it is shown. */
+  /** True when it is sold where it is shown. */
   readonly enableAddToCart: boolean;
   /** Enabled, approved and not archived. */
   readonly shown: boolean;
@@ -53,11 +53,11 @@ export interface ProductRow {
   readonly vatClass: TaxClass | null;
   /** From how many on, how many per cent off. */
   readonly priceMatrix: readonly QuantityPrice[];
-  /** What a shopper may have put on it. */
+  /** Fields that a shopper may have put on it. */
   readonly personalisation: readonly PersonalisationField[];
-  /** What it holds, when it is a bundle. */
+  /** Its products, when it is a bundle. */
   readonly bundleItems: readonly BundleItem[];
-  /** Whether it is a gift card, of which each variant is a value. */
+  /** True when it is a gift card, of which each variant is a value. */
   readonly isGiftCard: boolean;
   readonly sold: number;
   readonly ratingCount: number;
@@ -78,11 +78,11 @@ export interface ProductRow {
   /** Lowest price before any sale, and lowest price now. */
   readonly fullPrice: number;
   readonly price: number;
-  /** Whether one of its variants costs more than the lowest price. */
+  /** True when one of its variants costs more than the lowest price. */
   readonly priceVaries: boolean;
-  /** What it costs in currencies in which the price of a variant is fixed. */
+  /** Prices in currencies in which the price of a variant is fixed. */
   readonly fixed: FixedSpans;
-  /** Whether all that it holds can be had; kept up to date in place. True for what is no bundle. */
+  /** True when all its parts are available, and for products that are no bundle; kept up to date in place. */
   partsAvailable: boolean;
   /** Goes up with every change of stock, so that answers made before are not given again. */
   revision: number;
