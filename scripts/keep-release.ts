@@ -1,6 +1,6 @@
 /**
  * Keeps the server of this clone as the former release of the next one: run at a release, after its migrations have
- * landed, and commit what it writes. Tests start it on the schema of every later commit (docs/decisions/migrations.md).
+ * landed, and commit what it writes. Tests start it on the schema of every later commit (docs/decisions/0198-former-release.md).
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -43,7 +43,7 @@ interface Followed {
 const isSeen = (): boolean => document.visibilityState === 'visible';
 
 /**
- * Live updates over one stream for all topics of a window (docs/decisions/live-parts.md). Without one, after a fault or
+ * Live updates over one stream for all topics of a window (docs/decisions/0229-live-events.md). Without one, after a fault or
  * where the browser knows none, the mode is `polling`. A window that is hidden, or kept to go back to, closes its stream.
  */
 export function createLiveUpdates(): LiveUpdates {

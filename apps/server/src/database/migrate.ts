@@ -68,7 +68,7 @@ async function carryOut(db: Db, list: Readonly<Record<string, Migration>>): Prom
 
 /**
  * Brings the schema up to date, all of it or nothing. Of several processes one does it, and the others wait. A schema
- * of a newer release is accepted as it is: its migrations only add (docs/decisions/migrations.md).
+ * of a newer release is accepted as it is: its migrations only add (docs/decisions/0196-newer-schema.md).
  *
  * @returns names of the migrations that were carried out now
  * @throws {MigrationFailed} naming the migration

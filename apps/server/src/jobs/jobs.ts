@@ -87,7 +87,7 @@ const keepWaitingDays = 90;
 
 /**
  * The queue over pg-boss in the same database. pg-boss keeps the jobs; which of them a process takes next is decided
- * here, so that stores take turns (docs/decisions/jobs.md).
+ * here, so that stores take turns (docs/decisions/0190-job-turns.md).
  */
 export function createJobs(database: Database, onError: (error: Error) => void, deps: JobsDeps = {}): Jobs {
   const { settings = usualJobs, changes, origins } = deps;

@@ -65,7 +65,7 @@ interface Running {
 
 const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
-/** The runner of a kind. Its places are shared between stores by turns (docs/decisions/jobs.md). */
+/** The runner of a kind. Its places are shared between stores by turns (docs/decisions/0190-job-turns.md). */
 export function createRunner({ boss, database, handler, places, onError, onFailure }: RunnerDeps): Runner {
   const { name } = handler.kind;
   const turns = createTurns(Math.max(1, places));

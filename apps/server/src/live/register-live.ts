@@ -49,7 +49,7 @@ const gateOf = ({ division }: KnownHost): string =>
     : '';
 
 /**
- * The stream of live events (docs/decisions/live-parts.md): tells the names of topics that have news. It ends when the
+ * The stream of live events (docs/decisions/0229-live-events.md): tells the names of topics that have news. It ends when the
  * process stops, when its reader takes nothing any more, and when the rights to a topic were taken away.
  */
 export function registerLive(app: FastifyInstance, deps: LiveDeps): void {

@@ -81,7 +81,7 @@ function forwardedScheme(header: string | string[] | undefined, proxies: number)
  * A proxy is trusted by its address or by its place in the row, as `TRUST_PROXY` says. The row is walked from the
  * connection outwards, and the first sender that is not trusted is the visitor. `PUBLIC_SCHEME` decides the scheme; without
  * it the word of the outermost trusted proxy; without that the connection's own.
- * `X-Forwarded-Host`, `X-Forwarded-Port` and `Forwarded` are never read (`docs/decisions/proxies.md`).
+ * `X-Forwarded-Host`, `X-Forwarded-Port` and `Forwarded` are never read (`docs/decisions/0204-forwarded-headers.md`).
  */
 export function seenReader({ trusted, publicScheme }: ProxyConfig): (arrival: Arrival) => Seen {
   if (trusted === null) {

@@ -41,6 +41,6 @@ afterAll(async () => {
   }
   if (found.length > 0)
     throw new Error(
-      `Joins across stores, which a database that is spread by store cannot answer from one machine (docs/decisions/distributed.md). Say that the division_id of the tables marked with * is that of the others:\n\n${found.join('\n\n')}`,
+      `Joins across stores, which a database that is spread by store cannot answer from one machine (docs/decisions/0188-distributed-tables.md). Say that the division_id of the tables marked with * is that of the others:\n\n${found.join('\n\n')}`,
     );
 });

@@ -1,5 +1,5 @@
 /**
- * The stream of live events (docs/decisions/live-parts.md): `GET` with one `topic` in the query for each part that is
+ * The stream of live events (docs/decisions/0229-live-events.md): `GET` with one `topic` in the query for each part that is
  * followed. It answers `text/event-stream`, with the names of topics that have news and never with the news.
  */
 export const livePath = '/omnis/v3/live/';

@@ -5,7 +5,7 @@ const shopFeatures = ['favourites'] as const;
 
 /**
  * Flags that the shop asks for: those of platform.md §1 that it has something for, and its own; what became of the others is
- * in `docs/decisions/features.md`.
+ * in `docs/decisions/0163-feature-flags.md`.
  */
 export type ShopFeature =
   | Extract<FeatureName, 'gtm' | 'pages' | 'sentry' | 'stripe'>

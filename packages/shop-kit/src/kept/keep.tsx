@@ -20,7 +20,7 @@ export interface PartKeeper {
 export const PartKeeperContext = createContext<PartKeeper | null>(null);
 
 /**
- * A part that the server renders once, and writes as it was whenever the same is asked for (docs/decisions/rendering.md). Its
+ * A part that the server renders once, and writes as it was whenever the same is asked for (docs/decisions/0153-shared-parts.md). Its
  * elements depend on nothing but `of` and `by`, the language and the currency. None of its pictures is fetched early, since
  * React orders these in the head.
  */
