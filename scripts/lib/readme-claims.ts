@@ -54,8 +54,8 @@ export function unknownNames({ directory }: PublicPackage, names: readonly strin
   return names.filter((name) => !words.has(name));
 }
 
-/** Which of the files that a README mentions its package does not have. */
-export function missingFiles({ directory }: PublicPackage, files: readonly string[]): string[] {
+/** The mentioned files that a package does not have. */
+export function missingFiles(directory: string, files: readonly string[]): string[] {
   const present = globSync('{src,scripts,css}/**/*', { cwd: directory });
   const names = new Set(present.map((path) => basename(path)));
   return files.filter((file) => {
