@@ -6,6 +6,7 @@ import { noDoubleCast } from './rules/no-double-cast.ts';
 import { noExportStar } from './rules/no-export-star.ts';
 import { noRawColour } from './rules/no-raw-colour.ts';
 import { noSilencers } from './rules/no-silencers.ts';
+import { plainEnglish } from './rules/plain-english.ts';
 
 export { checkGraph, type GraphProblem } from './graph.ts';
 export { readWorkspace, type Workspace, type WorkspacePackage } from './workspace.ts';
@@ -18,6 +19,7 @@ const rules: Record<string, Rule> = {
   'no-export-star': noExportStar,
   'no-raw-colour': noRawColour,
   'no-silencers': noSilencers,
+  'plain-english': plainEnglish,
 };
 
 /** The plugin that `.oxlintrc.json` loads: rules `house/…`. */

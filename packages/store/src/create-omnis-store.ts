@@ -58,9 +58,9 @@ function makeStore({
 export type OmnisStore = ReturnType<typeof makeStore>;
 
 /** The store of an app that has slices of its own; its state has theirs too. */
-export type OmnisStoreWith<Own extends ReducersMapObject> = {
+export type OmnisStoreWith<Own extends ReducersMapObject> = Omit<OmnisStore, 'getState'> & {
   getState(): RootState & StateFromReducersMapObject<Own>;
-} & OmnisStore;
+};
 
 /** Dispatch of the store, which takes thunks too. */
 export type AppDispatch = OmnisStore['dispatch'];

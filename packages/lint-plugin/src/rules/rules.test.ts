@@ -9,6 +9,7 @@ import { noDoubleCast } from './no-double-cast.ts';
 import { noExportStar } from './no-export-star.ts';
 import { noRawColour } from './no-raw-colour.ts';
 import { noSilencers } from './no-silencers.ts';
+import { plainEnglish } from './plain-english.ts';
 
 RuleTester.describe = describe;
 RuleTester.it = it;
@@ -112,5 +113,29 @@ tester.run('house/no-raw-colour', noRawColour, {
     { filename: view, code: 'css`box-shadow: 0 0 ${size} black;`', errors: 1 },
     { filename: view, code: '<path fill="#123456" />', errors: 1 },
     { filename: view, code: '<div style={{ color: "white", margin: 0 }} />', errors: 1 },
+  ],
+});
+
+const english = fixtureFile('packages/view/src/texts/orders/en.ts');
+const notEnglish = fixtureFile('packages/view/src/texts/orders/fr.ts');
+
+tester.run('house/plain-english', plainEnglish, {
+  valid: [
+    { filename: store, code: `/** Price of a line. */\nexport const price = 'What a line costs';` },
+    { filename: store, code: `// Who may read this?\nexport const reader = 1;` },
+    { filename: english, code: `export default { ask: 'What do you sell?', post: 'Sent by Royal Mail' };` },
+    {
+      filename: english,
+      code: `export default { heading: 'What happens next' };`,
+      options: [{ allowed: ['What happens next'] }],
+    },
+    { filename: notEnglish, code: `export default { code: 'Whose mail' };` },
+  ],
+  invalid: [
+    { filename: store, code: `/** What a line costs. */\nexport const price = 1;`, errors: 1 },
+    { filename: store, code: `/**\n * Whether it is open.\n */\nexport const isOpen = true;`, errors: 1 },
+    { filename: store, code: `// How many are left.\nexport const left = 1;`, errors: 1 },
+    { filename: english, code: `export default { heading: 'What happens next' };`, errors: 1 },
+    { filename: english, code: `export default { later: 'We sent you a mail and see to it.' };`, errors: 2 },
   ],
 });
