@@ -3,7 +3,7 @@ import { liveBeatSeconds, livePath, type ErrorCode } from '@omnis/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../core.ts';
 import { fail, failureBody, type Failure } from '../http/answer.ts';
-import { isComingSoon } from '../domains/divisions/gate/gate.ts';
+import { isComingSoon } from '../tenancy/gate.ts';
 import type { KnownHost } from '../tenancy/divisions.service.ts';
 import { askedHost } from '../plugins/host.ts';
 import { originFailure } from '../plugins/origin.ts';

@@ -4,7 +4,7 @@ import { trackerHosts, trackersOf } from '@omnis/validation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readThrough } from '../cache/read-through.ts';
 import type { Division } from '../tenancy/division.ts';
-import { isClosed } from '../domains/divisions/gate/gate.ts';
+import { isClosed } from '../tenancy/gate.ts';
 import type { KnownHost } from '../tenancy/divisions.service.ts';
 import { stripeHosts } from '../domains/payments/stripe/stripe-hosts.ts';
 import { splitVisitorOf, type SplitVisitor } from '../http/split-visitor.ts';

@@ -4,7 +4,7 @@ import type { Core } from '../../core.ts';
 import type { Identity } from '../../http/context.ts';
 import { owesSecondFactor, secondFactorDueAt } from '../../http/staff-rights.ts';
 import type { BadgesOf } from '../badges/badges.service.ts';
-import { isClosed } from '../divisions/gate/gate.ts';
+import { isClosed } from '../../tenancy/gate.ts';
 import { customerProfile, staffProfile } from './accounts.repository.ts';
 import { eula } from '../../texts/eula.ts';
 import { membershipIn } from '../../security/membership.ts';

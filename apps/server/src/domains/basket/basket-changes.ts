@@ -5,7 +5,7 @@ import type { Db } from '../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Failure, type Result } from '../../http/answer.ts';
 import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
 import type { Division } from '../../tenancy/division.ts';
-import { orderTax } from '../divisions/taxes/order-tax.ts';
+import { orderTax } from '../../tenancy/order-tax.ts';
 import { repeatFault, type AddedOnce } from './added-once.ts';
 import { noteKey, sendLine, sentBefore } from './additions.repository.ts';
 import { readLines, selectLines, type BasketOf, type LineRow, type NewLine } from './basket.repository.ts';

@@ -12,7 +12,7 @@ import {
 import type { GiftCardRecipient } from '@omnis/contract';
 import type { FoundProduct, FoundVariant } from '../catalogue/catalogue.types.ts';
 import type { Prices } from '../catalogue/listing/prices.ts';
-import type { OrderTax } from '../divisions/taxes/order-tax.ts';
+import type { OrderTax } from '../../tenancy/order-tax.ts';
 import { recipientOf } from '../gift-cards/bought-cards.ts';
 import type { LineRow } from './basket.repository.ts';
 import { designedName, designOfKey, designPicture } from './line-design.ts';

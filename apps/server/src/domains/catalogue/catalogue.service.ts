@@ -10,7 +10,7 @@ import { findLiked, findVariant, toFoundProduct, toFoundVariant } from './find-v
 import { toCard } from './listing/cards.ts';
 import { toReviews } from './reviews.view.ts';
 import { listProducts, type ListQuery } from './listing/list.ts';
-import { dayIn } from '../divisions/taxes/order-tax.ts';
+import { dayIn } from '../../tenancy/order-tax.ts';
 import { pricesIn, type Prices } from './listing/prices.ts';
 import { toProduct } from './product-view.ts';
 import { suggest } from './search/suggest.ts';

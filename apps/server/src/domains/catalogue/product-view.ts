@@ -2,7 +2,7 @@ import { sizeChartSchema, type Product, type ProductFile } from '@omnis/contract
 import { lessPercent } from '@omnis/models';
 import { z } from 'zod';
 import type { Division } from '../../tenancy/division.ts';
-import { consumerTax, orderTax, type OrderTax } from '../divisions/taxes/order-tax.ts';
+import { consumerTax, orderTax, type OrderTax } from '../../tenancy/order-tax.ts';
 import type { sendProductDetail } from './catalogue.repository.ts';
 import { separatePrice, toBundleParts } from './bundle-items.ts';
 import { toCard } from './listing/cards.ts';

@@ -20,7 +20,7 @@ import { readOrderedBasket, holdsLines } from '../basket/ordered-basket.ts';
 import { lostProductIds, unitsOfCart, variantIdsOf } from '../basket/cart.ts';
 import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
 import type { Division } from '../../tenancy/division.ts';
-import { orderTax } from '../divisions/taxes/order-tax.ts';
+import { orderTax } from '../../tenancy/order-tax.ts';
 import { addressErrors, phoneErrors, tidyAddress, type FieldError } from '../delivery/address-rules.ts';
 import { attemptByKey, reserveAttempt, takeUpAttempt, type AttemptRow } from './attempts.repository.ts';
 import type { JudgeNumber } from './business/business-numbers.ts';

@@ -19,7 +19,8 @@ import { changeSince } from './change-since.ts';
 import { cancelPayment } from './checkout.jobs.ts';
 import { createLastUnits } from './last-units.ts';
 import { busy, storedAnswer, toStored } from './stored-answer.ts';
-import type { OrderPayment, WriteOrder } from './write-order.ts';
+import type { WriteOrder } from './write-order.ts';
+import type { OrderPayment } from '../orders/orders.types.ts';
 
 /** A checkout on its way, with its payment. */
 export interface CheckoutAt {

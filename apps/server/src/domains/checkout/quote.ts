@@ -9,7 +9,7 @@ import { priceCart, unitsOfCart, variantIdsOf, type Cart, type CartFacts } from 
 import { readOrderedBasket } from '../basket/ordered-basket.ts';
 import type { CatalogueLookups } from '../catalogue/catalogue.types.ts';
 import type { Division } from '../../tenancy/division.ts';
-import { orderTax } from '../divisions/taxes/order-tax.ts';
+import { orderTax } from '../../tenancy/order-tax.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import { deliveryDays } from '../delivery/delivery-days.ts';
 import { needsEori } from '../delivery/address-rules.ts';

@@ -30,14 +30,7 @@ import { isOrderedMeanwhile, lockCheckouts, orderedElsewhere } from './one-baske
 import { createPaymentTaker } from './pay-order.ts';
 import { requestSchema, snapshotSchema, splitTax, toPayMinor, type CheckoutRequest } from './snapshot.ts';
 import { busy, storedAnswer, toStored } from './stored-answer.ts';
-
-/** How the payment of an order stands when it is written. */
-export interface OrderPayment {
-  /** `pending`: the processor has not answered. `paid`: nothing was to be paid. */
-  state: 'authorised' | 'pending' | 'paid';
-  methodName: string;
-  intent: string | null;
-}
+import type { OrderPayment } from '../orders/orders.types.ts';
 
 /** Result of writing an order. */
 export interface WrittenOrder {

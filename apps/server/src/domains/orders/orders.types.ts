@@ -9,3 +9,11 @@ export type OrderItemRow = Selectable<OrderItemsTable>;
 
 /** A move of an order as it is stored. */
 export type StatusLogRow = Selectable<OrderStatusLogTable>;
+
+/** How the payment of an order stands when it is written. */
+export interface OrderPayment {
+  /** `pending`: the processor has not answered. `paid`: nothing was to be paid. */
+  state: 'authorised' | 'pending' | 'paid';
+  methodName: string;
+  intent: string | null;
+}

@@ -5,7 +5,7 @@ import { sayInMail, type SayInMail } from '../../texts/mails/mail-words.ts';
 import { rules } from '@omnis/validation';
 import { fail, type Failure } from '../../http/answer.ts';
 import type { Division } from '../../tenancy/division.ts';
-import { orderTax } from '../divisions/taxes/order-tax.ts';
+import { orderTax } from '../../tenancy/order-tax.ts';
 import type { NewOrder } from '../orders/new-order.ts';
 import { quoteDelivery } from '../orders/order-state.ts';
 import { isPast } from './quote-validity.ts';

@@ -5,7 +5,7 @@ import { html, Markup } from '../../markup/html.ts';
 import { majorMoneyText } from '../../texts/money-format.ts';
 import type { PageWords } from '../../texts/pages/page-words.ts';
 import type { Division } from '../../tenancy/division.ts';
-import { storeFavicon } from '../../domains/divisions/install/manifest.ts';
+import { storeFavicon } from '../../tenancy/store-mark.ts';
 import { storeLook } from '../../tenancy/store-look.ts';
 
 const layout = `

@@ -8,7 +8,7 @@ import {
   type TaxedProduct,
 } from '@omnis/models';
 import type { Division } from '../../../tenancy/division.ts';
-import { consumerTax } from '../../divisions/taxes/order-tax.ts';
+import { consumerTax } from '../../../tenancy/order-tax.ts';
 import type { FixedCosts, FixedSpans } from './fixed-prices.ts';
 
 /** Price of a variant: minor units of the store's own currency, and of others in which its owner fixed it. */

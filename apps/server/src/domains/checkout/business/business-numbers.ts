@@ -8,7 +8,7 @@ import {
 } from '@omnis/models';
 import { rules } from '@omnis/validation';
 import type { Division } from '../../../tenancy/division.ts';
-import { dayIn } from '../../divisions/taxes/order-tax.ts';
+import { dayIn } from '../../../tenancy/order-tax.ts';
 import type { VatNumberState, VatRegister } from './vies.ts';
 
 /** Result of checking the VAT number of a business. */

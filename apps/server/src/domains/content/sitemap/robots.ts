@@ -1,4 +1,4 @@
-import { isClosed } from '../../divisions/gate/gate.ts';
+import { isClosed } from '../../../tenancy/gate.ts';
 import type { KnownHost } from '../../../tenancy/divisions.service.ts';
 import { publicStore } from '../../../tenancy/public-store.ts';
 

@@ -4,7 +4,7 @@ import { trailData } from '../../../markup/trail-data.ts';
 import type { PageWords } from '../../../texts/pages/page-words.ts';
 import type { Division } from '../../../tenancy/division.ts';
 import { storeLook } from '../../../tenancy/store-look.ts';
-import { storeFavicon } from '../install/manifest.ts';
+import { storeFavicon } from '../../../tenancy/store-mark.ts';
 
 const layout = `
 *{box-sizing:border-box}

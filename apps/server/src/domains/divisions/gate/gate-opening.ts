@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { html, type Markup } from '../../../markup/html.ts';
 import type { PageWords } from '../../../texts/pages/page-words.ts';
 import type { Division } from '../../../tenancy/division.ts';
-import { isComingSoon } from './gate.ts';
+import { isComingSoon } from '../../../tenancy/gate.ts';
 
 const text = z.string().max(400).catch('');
 const openingSchema = z.object({

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../../http/answer.ts';
 import { checkPassword } from '../../../security/passwords.ts';
 import { createRateLimits, type RateLimit } from '../../../security/rate-limits.ts';
 import type { Division } from '../../../tenancy/division.ts';
-import { passHeader } from './gate.ts';
+import { passHeader } from '../../../tenancy/gate.ts';
 
 const limit: RateLimit = { max: 10, seconds: 15 * 60 };
 

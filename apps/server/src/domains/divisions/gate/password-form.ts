@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Failure } from '../../../http/answer.ts';
 import { csrfFailure } from '../../../plugins/csrf.ts';
 import type { Secrets } from '../../../security/secrets.ts';
-import { isClosed } from './gate.ts';
+import { isClosed } from '../../../tenancy/gate.ts';
 import type { GateService } from './gate.service.ts';
 
 /** Where the form of a closed store sends its password. */

@@ -21,7 +21,7 @@ import {
   letsStaffIn,
   passCookie,
   standingBefore,
-} from './gate.ts';
+} from '../../../tenancy/gate.ts';
 import { registerPasswordForm } from './password-form.ts';
 import { exchangePass, passParameter, visitCookie, visitorOf } from './visit.ts';
 

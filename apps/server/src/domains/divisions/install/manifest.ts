@@ -1,34 +1,13 @@
 import { languageOf } from '@omnis/models';
 import { resolveTheme } from '@omnis/theme';
-import { iconGround } from '@omnis/garments';
 import { pageWordsIn } from '../../../texts/pages/page-words.ts';
 import type { Division } from '../../../tenancy/division.ts';
+import { markOfStore, type Mark } from '../../../tenancy/store-mark.ts';
 
 /** Sides of the icons, in pixels: what systems ask for to install a store, and for its splash screen. */
 const sides = [192, 512] as const;
 /** Share of a maskable icon on each side that a system may cut away. */
 const margin = 0.1;
-
-/** Source of a store's icons. */
-interface Mark {
-  readonly path: string;
-  /** As `rrggbb`. */
-  readonly ground: string;
-}
-
-const sixDigits = /^#?([\da-f]{6})$/i;
-
-/** The store's own icon where it is one that is drawn at any size; else its initial on its primary colour. */
-function markOf(division: Division, primary: string): Mark {
-  const id = /^\/images\/logos\/([\w-]+)$/.exec(division.favicon ?? '')?.[1] ?? '';
-  const ground = sixDigits.exec(iconGround(id) ?? '')?.[1];
-  // One that was uploaded may be too small, or not square.
-  if (ground !== undefined) return { path: `/images/logos/${id}`, ground };
-  const name = division.name.normalize('NFKD').toLowerCase();
-  const letter = /[a-z\d]/.exec(name)?.[0] ?? '0';
-  const colour = (sixDigits.exec(primary)?.[1] ?? '86b302').toLowerCase();
-  return { path: `/images/initials/${letter}-${colour}`, ground: colour };
-}
 
 function iconsOf({ path, ground }: Mark) {
   return sides.flatMap((side) => {
@@ -44,15 +23,6 @@ function iconsOf({ path, ground }: Mark) {
     ];
   });
 }
-
-const markOfStore = (division: Division): Mark =>
-  markOf(
-    division,
-    resolveTheme(division.theme, { overrides: division.themeProperties }).values['primary.color'],
-  );
-
-/** Address of the icon in a browser's tab: the store's own, else its initial on its primary colour. */
-export const storeFavicon = (division: Division): string => division.favicon ?? markOfStore(division).path;
 
 /** Address of a store's icon, as stands beside its messages. */
 export function storeIcon(division: Division): string {

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { publicStore } from '../../../tenancy/public-store.ts';
 import type { Division } from '../../../tenancy/division.ts';
-import { isClosed } from '../gate/gate.ts';
+import { isClosed } from '../../../tenancy/gate.ts';
 import { originOf } from '../../../plugins/origin.ts';
 import { pageWords } from '../../../texts/pages/page-words.ts';
 import { sendGatePage } from '../gate/register-gate.ts';
 import { leavingWorker } from './leaving-worker.ts';
-import { storeFavicon, storeIcon, storeManifest } from './manifest.ts';
+import { storeIcon, storeManifest } from './manifest.ts';
+import { storeFavicon } from '../../../tenancy/store-mark.ts';
 import { offlinePage } from './offline-page.ts';
 
 /** Parts of the delivery that installing needs. */

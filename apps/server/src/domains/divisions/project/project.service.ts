@@ -8,7 +8,7 @@ import { asStaff } from '../../../security/as-staff.ts';
 import { recordAudit } from '../../../security/audit/audit.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
 import type { Division } from '../../../tenancy/division.ts';
-import { isClosed, letsStaffIn } from '../gate/gate.ts';
+import { isClosed, letsStaffIn } from '../../../tenancy/gate.ts';
 import { passParameter, visitPass } from '../gate/visit.ts';
 import { writeProject, type ProjectColumns } from './project.repository.ts';
 import { managedStoreView } from './store-view.ts';

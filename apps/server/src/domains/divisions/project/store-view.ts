@@ -1,6 +1,6 @@
 import type { ReviewedStore, StoreProject as ManagedStore } from '@omnis/contract';
 import type { Division, StoreReview } from '../../../tenancy/division.ts';
-import { isComingSoon } from '../gate/gate.ts';
+import { isComingSoon } from '../../../tenancy/gate.ts';
 
 /** Tells who may visit a store, as it is now. */
 function stateOf(division: Division): ReviewedStore['state'] {

@@ -9,7 +9,7 @@ import { hashPassword } from '../../../security/passwords.ts';
 import type { Shipping } from '../../delivery/shipping.ts';
 import { writeKey } from '../../idempotency/written-once.ts';
 import type { Division } from '../../../tenancy/division.ts';
-import { isComingSoon } from '../gate/gate.ts';
+import { isComingSoon } from '../../../tenancy/gate.ts';
 import { companyColumns, companyFailure } from './company.ts';
 import { generalColumns, generalOf } from './general.ts';
 import { moveFailure, whyCountryFixed } from './store-country.ts';

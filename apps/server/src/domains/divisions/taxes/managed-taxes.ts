@@ -14,7 +14,7 @@ import type { Identity } from '../../../http/context.ts';
 import { recordAudit } from '../../../security/audit/audit.ts';
 import { writeKey, writtenOnce } from '../../idempotency/written-once.ts';
 import type { Division } from '../../../tenancy/division.ts';
-import { dayIn } from './order-tax.ts';
+import { dayIn } from '../../../tenancy/order-tax.ts';
 import { compactNumber, numberFault } from './tax-faults.ts';
 import type { StoreTaxes, VersionedRegistration } from '../../../tenancy/tax-settings.ts';
 import { lockTaxes, ownRatesOf, storedTaxes, writeTaxes } from './taxes.repository.ts';

@@ -5,7 +5,7 @@ import { splitTax } from '../../checkout/snapshot.ts';
 import { invoiceSums } from '../../orders/invoice/invoice-sums.ts';
 import { orderItem } from '../../orders/order-item.fixture.ts';
 import { divisionOf } from '../../../tenancy/division.fixture.ts';
-import { orderTax } from './order-tax.ts';
+import { orderTax } from '../../../tenancy/order-tax.ts';
 
 const line = fc.record({
   typedMinor: fc.integer({ min: 0, max: 50_000 }),

@@ -7,7 +7,7 @@ import {
   type DashboardNotificationKind,
 } from '@omnis/models';
 import { z } from 'zod';
-import { answerWords } from '../../quotes/answer-words.ts';
+import { answerWords } from '../../../texts/quote-answers.ts';
 
 /** Text of a notification, and the page of the dashboard that it leads to. */
 export interface NotificationLine {

@@ -2,7 +2,7 @@ import type { Address } from '@omnis/contract';
 import { postalLines, type PostalAddress } from '@omnis/models';
 import type { Db } from '../../../database/connection.ts';
 import type { Division } from '../../../tenancy/division.ts';
-import { orderTax } from '../../divisions/taxes/order-tax.ts';
+import { orderTax } from '../../../tenancy/order-tax.ts';
 import type { OrderItemRow, OrderRow } from '../orders.types.ts';
 import { readOrder } from '../orders.view.ts';
 import { writeItem, writeOrder } from './changes.repository.ts';

@@ -1,7 +1,7 @@
 import { vatIncluded, type TaxedProduct } from '@omnis/models';
 import type { Db } from '../../../database/connection.ts';
 import { readTaxClass } from '../../catalogue/tax-class.ts';
-import type { OrderTax } from '../../divisions/taxes/order-tax.ts';
+import type { OrderTax } from '../../../tenancy/order-tax.ts';
 import { recipientOf } from '../../gift-cards/bought-cards.ts';
 import { productsOf } from '../order-stock.ts';
 import type { OrderItemRow, OrderRow } from '../orders.types.ts';

@@ -11,11 +11,10 @@ import { noteOnOrder, systemMover } from '../move-order.ts';
 import { orderMailFacts } from '../order-mail-facts.ts';
 import { noticeLostPayment } from '../order-notices.ts';
 import { findOrder, readItems } from '../order-lookups.ts';
-import type { OrderRow } from '../orders.types.ts';
+import type { OrderRow, OrderPayment } from '../orders.types.ts';
 import { readOrder } from '../orders.view.ts';
 import { attemptWords } from '../../payments/attempt-words.ts';
 import type { PaymentsService } from '../../payments/payments.service.ts';
-import type { OrderPayment } from '../../checkout/write-order.ts';
 
 /** Takes the money of a later payment of an order, or finds out what became of it. `looks`: how often it was open. */
 export const settleCharge: JobKind<{ division: number; orderId: number; intent: string; looks: number }> = {

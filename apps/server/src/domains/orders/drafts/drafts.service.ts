@@ -9,7 +9,7 @@ import { recordAudit } from '../../../security/audit/audit.ts';
 import type { CatalogueLookups } from '../../catalogue/catalogue.types.ts';
 import type { Shipping } from '../../delivery/shipping.ts';
 import { ownLanguage, type Division } from '../../../tenancy/division.ts';
-import { orderTax } from '../../divisions/taxes/order-tax.ts';
+import { orderTax } from '../../../tenancy/order-tax.ts';
 import { nextDraftNumber } from '../../divisions/order-number.ts';
 import { writeKey, writtenOnce } from '../../idempotency/written-once.ts';
 import type { OrderAt } from '../cancel/owner-cancel.service.ts';

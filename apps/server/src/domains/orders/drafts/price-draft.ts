@@ -13,7 +13,7 @@ import type { Prices } from '../../catalogue/listing/prices.ts';
 import { addressErrors } from '../../delivery/address-rules.ts';
 import { isOffered, methodsFor, shippingPrice, type ShippingMethod } from '../../delivery/shipping.ts';
 import type { Division } from '../../../tenancy/division.ts';
-import { orderTax } from '../../divisions/taxes/order-tax.ts';
+import { orderTax } from '../../../tenancy/order-tax.ts';
 import { onlyLeft } from '../../stock/only-left.ts';
 import type { NewOrderItem } from '../new-order.ts';
 import { undelivered } from './draft.ts';

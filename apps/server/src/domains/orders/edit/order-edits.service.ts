@@ -11,7 +11,7 @@ import type { CatalogueLookups, FoundVariant } from '../../catalogue/catalogue.t
 import { addressErrors, tidyAddress } from '../../delivery/address-rules.ts';
 import { recountEmail } from '../../customers/recounts.ts';
 import type { Division } from '../../../tenancy/division.ts';
-import { orderTax } from '../../divisions/taxes/order-tax.ts';
+import { orderTax } from '../../../tenancy/order-tax.ts';
 import { writeKey, writtenOnce } from '../../idempotency/written-once.ts';
 import { orderEditedMail } from '../../notifications/mail/order-edited-mail.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';

@@ -11,7 +11,7 @@ import {
 } from '../../split-tests/split-tests.service.ts';
 import type { PaymentsService } from '../../payments/payments.service.ts';
 import type { Division } from '../../../tenancy/division.ts';
-import { storeFavicon } from '../../divisions/install/manifest.ts';
+import { storeFavicon } from '../../../tenancy/store-mark.ts';
 import { darkLogo } from '../../../tenancy/dark-logo.ts';
 
 /** Data that a store starts from, ready to be sent (storefront.md §3 Store core data response). */

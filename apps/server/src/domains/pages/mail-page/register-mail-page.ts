@@ -11,7 +11,7 @@ import type { PagesService } from '../pages.service.ts';
 import type { ImageService } from '../../files/files.service.ts';
 import { pictureHeights, type PictureHeights } from './picture-heights.ts';
 import { blockHtml } from './render-blocks.ts';
-import { storeFavicon } from '../../divisions/install/manifest.ts';
+import { storeFavicon } from '../../../tenancy/store-mark.ts';
 
 /** Width of the mail layout in pixels (storefront.md §9), and what its card leaves to the content. */
 const width = { mail: 520, content: 520 - 2 * 36 - 2 } as const;

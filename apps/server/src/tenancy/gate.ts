@@ -1,7 +1,7 @@
 import { createGuardContext, guards, loginPath, runGuards } from '@omnis/guards';
-import type { Identity } from '../../../http/context.ts';
-import { hashToken, type Secrets } from '../../../security/secrets.ts';
-import type { Division } from '../../../tenancy/division.ts';
+import type { Identity } from '../http/context.ts';
+import { hashToken, type Secrets } from '../security/secrets.ts';
+import type { Division } from './division.ts';
 
 /** Cookie of somebody who gave a store's password. */
 export const passCookie = '__Host-omnis-pass';

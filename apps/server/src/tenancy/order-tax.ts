@@ -1,7 +1,7 @@
 import { addPercent, taxRateOf, taxTreatment, vatIncluded, wallTime } from '@omnis/models';
 import type { TaxedProduct, TaxTreatment, VatDestination } from '@omnis/models';
 import { regionOf } from '@omnis/guards';
-import type { Division } from '../../../tenancy/division.ts';
+import type { Division } from './division.ts';
 
 /** The tax of an order or of a basket. */
 export interface OrderTax {
