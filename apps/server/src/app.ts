@@ -10,7 +10,7 @@ import { createStoreAddresses } from './tenancy/store-addresses.ts';
 import { registerInstall } from './domains/divisions/install/register-install.ts';
 import { registerOutbox } from './domains/notifications/outbox.ts';
 import { registerMailPages } from './domains/pages/mail-page/register-mail-page.ts';
-import { registerArtworkFile } from './domains/artworks/register-artwork-file.ts';
+import { registerArtworkFile } from './domains/designs/artworks/register-artwork-file.ts';
 import { registerPackingSlip } from './domains/orders/fulfilments/register-packing-slip.ts';
 import { registerProductFile } from './domains/catalogue/product-files/register-product-file.ts';
 import { registerInvoiceFile } from './domains/orders/invoice/register-invoice-file.ts';

@@ -25,7 +25,7 @@ import type {
   StaffRoleMembersTable,
   StaffRolesTable,
 } from '../domains/accounts/staff/staff.tables.ts';
-import type { ArtworksTable } from '../domains/artworks/artworks.tables.ts';
+import type { ArtworksTable } from '../domains/designs/artworks/artworks.tables.ts';
 import type {
   BasketAdditionsTable,
   BasketCouponsTable,
@@ -54,7 +54,7 @@ import type {
   VariantsTable,
 } from '../domains/catalogue/catalogue.tables.ts';
 import type { ChatAgentsTable, ChatMessagesTable, ChatsTable } from '../domains/chat/chat.tables.ts';
-import type { CompletionBadgesTable } from '../domains/badges/badges.tables.ts';
+import type { CompletionBadgesTable } from '../domains/divisions/badges/badges.tables.ts';
 import type { CheckoutAttemptsTable } from '../domains/checkout/checkout.tables.ts';
 import type { DeliveryZonesTable, ShippingMethodsTable } from '../domains/delivery/delivery.tables.ts';
 import type { BulkEditProductsTable, BulkEditsTable } from '../domains/catalogue/bulk/bulk.tables.ts';
@@ -79,7 +79,7 @@ import type {
   StockChangesTable,
   StockSettingsTable,
 } from '../domains/stock/stock.tables.ts';
-import type { StockNoticesTable } from '../domains/stock-notices/stock-notices.tables.ts';
+import type { StockNoticesTable } from '../domains/marketing/stock-notices/stock-notices.tables.ts';
 import type { SubscribersTable } from '../domains/marketing/marketing.tables.ts';
 import type {
   DashboardNotificationRecipientsTable,

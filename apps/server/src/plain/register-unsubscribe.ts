@@ -7,7 +7,7 @@ import type { Division } from '../tenancy/division.ts';
 import { sendPlainShopPage } from './shop/plain-frame.ts';
 import type { MarketingService } from '../domains/marketing/marketing.service.ts';
 import { reminderList } from '../domains/basket/abandoned/reminder-list.ts';
-import { stockNoticesList } from '../domains/stock-notices/stock-notices-list.ts';
+import { stockNoticesList } from '../domains/marketing/stock-notices/stock-notices-list.ts';
 import { readLeaver, unsubscribePath, type Leaver } from '../domains/notifications/mail/unsubscribe-link.ts';
 
 /** Services that the page needs. */

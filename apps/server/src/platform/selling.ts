@@ -1,6 +1,6 @@
 import type { Core } from '../core.ts';
 import { createAddresses } from '../domains/accounts/addresses/create-addresses.ts';
-import { createArtworks } from '../domains/artworks/create-artworks.ts';
+import { createArtworks } from '../domains/designs/artworks/create-artworks.ts';
 import { createBasket } from '../domains/basket/create-basket.ts';
 import { createReviews } from '../domains/catalogue/reviews/create-reviews.ts';
 import { createCheckout } from '../domains/checkout/create-checkout.ts';

@@ -1,7 +1,7 @@
 import type { Core } from '../core.ts';
 import { createCatalogue } from '../domains/catalogue/create-catalogue.ts';
 import { createChat } from '../domains/chat/create-chat.ts';
-import { createContact } from '../domains/contact/create-contact.ts';
+import { createContact } from '../domains/content/contact/create-contact.ts';
 import { createContent } from '../domains/content/create-content.ts';
 import { createDelivery } from '../domains/delivery/create-delivery.ts';
 import { designPictures } from '../domains/designs/design-picture.ts';
@@ -14,7 +14,7 @@ import { createPages } from '../domains/pages/create-pages.ts';
 import { createPayments } from '../domains/payments/create-payments.ts';
 import { createSocial } from '../domains/social/create-social.ts';
 import { createSplitTests, createSplitTestsDesk } from '../domains/split-tests/create-split-tests.ts';
-import { createStockNotices } from '../domains/stock-notices/create-stock-notices.ts';
+import { createStockNotices } from '../domains/marketing/stock-notices/create-stock-notices.ts';
 import type { Outside } from '../outside.ts';
 
 /** The domains of what a store shows, and of whom it tells. */

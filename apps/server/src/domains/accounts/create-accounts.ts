@@ -2,7 +2,7 @@ import type { Core } from '../../core.ts';
 import type { Route } from '../../http/route.ts';
 import { createCaptcha } from '../../security/captcha/captcha.ts';
 import type { WorkSize } from '../../security/captcha/proof-of-work.ts';
-import { createBadgesService } from '../badges/badges.service.ts';
+import { createBadgesService } from '../divisions/badges/badges.service.ts';
 import type { Basket } from '../basket/create-basket.ts';
 import type { Catalogue } from '../catalogue/create-catalogue.ts';
 import type { Chat } from '../chat/create-chat.ts';

@@ -3,7 +3,7 @@ import { platformDivision } from '@omnis/models';
 import type { Core } from '../../core.ts';
 import type { Identity } from '../../http/context.ts';
 import { owesSecondFactor, secondFactorDueAt } from '../../http/staff-rights.ts';
-import type { BadgesOf } from '../badges/badges.service.ts';
+import type { BadgesOf } from '../divisions/badges/badges.service.ts';
 import { isClosed } from '../../tenancy/gate.ts';
 import { customerProfile, staffProfile } from './accounts.repository.ts';
 import { eula } from '../../texts/eula.ts';

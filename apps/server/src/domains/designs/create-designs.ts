@@ -1,5 +1,5 @@
 import type { Core } from '../../core.ts';
-import type { Artworks } from '../artworks/create-artworks.ts';
+import type { Artworks } from './artworks/create-artworks.ts';
 import type { Catalogue } from '../catalogue/create-catalogue.ts';
 import { designsRoutes } from './designs.routes.ts';
 import { createDesignsService } from './designs.service.ts';

@@ -5,7 +5,7 @@ import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import { fail, ok, type Result } from '../../http/answer.ts';
 import { createRateLimits, tooMany, type RateLimit } from '../../security/rate-limits.ts';
-import { artworkFilePath, type ArtworksService } from '../artworks/artworks.service.ts';
+import { artworkFilePath, type ArtworksService } from './artworks/artworks.service.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import type { Division } from '../../tenancy/division.ts';
 import { baseOf, blankOf, bySku, toStudioProduct } from './blanks.ts';

@@ -11,7 +11,7 @@ import { subscriberOfferMail } from '../notifications/mail/offer-mail.ts';
 import type { Mailer } from '../notifications/mailer.service.ts';
 import { confirm, leaveList, notePending, type ConfirmedSubscriber } from './marketing.repository.ts';
 import { leaveReminders, reminderList } from '../basket/abandoned/reminder-list.ts';
-import { leaveNotices, stockNoticesList } from '../stock-notices/stock-notices-list.ts';
+import { leaveNotices, stockNoticesList } from './stock-notices/stock-notices-list.ts';
 import { unsubscribeLink, type Leaver } from '../notifications/mail/unsubscribe-link.ts';
 
 /** A wish to be on a mailing list. */

@@ -1,6 +1,6 @@
 import type { Core } from '../../core.ts';
 import type { Accounts } from '../accounts/create-accounts.ts';
-import { createBadgesService } from '../badges/badges.service.ts';
+import { createBadgesService } from '../divisions/badges/badges.service.ts';
 import type { Catalogue } from '../catalogue/create-catalogue.ts';
 import type { Customers } from '../customers/customers.ts';
 import type { Discounts } from '../discounts/discounts.ts';

@@ -13,7 +13,7 @@ import {
   storePaymentIntervals,
   type OrderStatusCode,
 } from '@omnis/models';
-import type { StoreBadge } from '../badges/badges.service.ts';
+import type { StoreBadge } from '../divisions/badges/badges.service.ts';
 import type { KnownImage } from '../catalogue/small-entities.ts';
 import type { Division } from '../../tenancy/division.ts';
 

@@ -4,7 +4,7 @@ import type { Core } from '../../core.ts';
 import { fail, ok, type Answer, type Result } from '../../http/answer.ts';
 import type { CallContext, Identity } from '../../http/context.ts';
 import { route, type Route } from '../../http/route.ts';
-import type { BadgesOf } from '../badges/badges.service.ts';
+import type { BadgesOf } from '../divisions/badges/badges.service.ts';
 import { pick, type Model, type ModelsService } from '../catalogue/models.service.ts';
 import type { SmallEntities } from '../catalogue/small-entities.ts';
 import type { Division } from '../../tenancy/division.ts';

@@ -1,6 +1,6 @@
 import type { Core } from '../../core.ts';
 import type { Route } from '../../http/route.ts';
-import { wonBadges } from '../badges/badges.service.ts';
+import { wonBadges } from '../divisions/badges/badges.service.ts';
 import { createPagePicturesService, pagePicturesRoutes, type Files } from '../files/index.ts';
 import type { Payments } from '../payments/create-payments.ts';
 import type { SplitTests } from '../split-tests/create-split-tests.ts';

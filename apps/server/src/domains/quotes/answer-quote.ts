@@ -5,7 +5,7 @@ import type { Db } from '../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Failure, type Result } from '../../http/answer.ts';
 import { sayInMail } from '../../texts/mails/mail-words.ts';
 import { createRateLimits, tooMany, type RateLimit } from '../../security/rate-limits.ts';
-import type { ArtworksService } from '../artworks/artworks.service.ts';
+import type { ArtworksService } from '../designs/artworks/artworks.service.ts';
 import { addressErrors, tidyAddress } from '../delivery/address-rules.ts';
 import { ownLanguage, type Division } from '../../tenancy/division.ts';
 import { quoteAnsweredMail } from '../notifications/mail/quote-to-shop-mails.ts';

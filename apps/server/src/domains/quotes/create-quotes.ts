@@ -1,5 +1,5 @@
 import type { Core } from '../../core.ts';
-import type { Artworks } from '../artworks/create-artworks.ts';
+import type { Artworks } from '../designs/artworks/create-artworks.ts';
 import type { Files } from '../files/index.ts';
 import type { Notifications } from '../notifications/create-notifications.ts';
 import type { Orders } from '../orders/create-orders.ts';

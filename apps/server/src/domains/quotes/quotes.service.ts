@@ -2,7 +2,7 @@ import { statusTexts, type Quote, type QuoteRequest } from '@omnis/contract';
 import type { Core } from '../../core.ts';
 import { fail, ok, Rollback, settle, type Failure, type Result } from '../../http/answer.ts';
 import { createRateLimits, tooMany, type RateLimit } from '../../security/rate-limits.ts';
-import type { ArtworksService } from '../artworks/artworks.service.ts';
+import type { ArtworksService } from '../designs/artworks/artworks.service.ts';
 import { ownLanguage, type Division } from '../../tenancy/division.ts';
 import { nextOrderNumber } from '../divisions/order-number.ts';
 import { tellTeam } from '../notifications/dashboard/tell-team.ts';

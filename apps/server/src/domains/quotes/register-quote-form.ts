@@ -8,7 +8,7 @@ import { originFailure, originOf } from '../../plugins/origin.ts';
 import { readVisitor } from '../../plugins/visitor.ts';
 import type { Delivery } from '../../render/delivery.ts';
 import type { SessionsService } from '../../security/sessions.ts';
-import type { ArtworksService } from '../artworks/artworks.service.ts';
+import type { ArtworksService } from '../designs/artworks/artworks.service.ts';
 import type { Division } from '../../tenancy/division.ts';
 import type { QuotesService } from './quotes.service.ts';
 

@@ -5,7 +5,7 @@ import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Failure, type Result } from '../../http/answer.ts';
 import type { Identity, Upload } from '../../http/context.ts';
-import type { ArtworksService } from '../artworks/artworks.service.ts';
+import type { ArtworksService } from '../designs/artworks/artworks.service.ts';
 import { recordAudit } from '../../security/audit/audit.ts';
 import { recountOrder } from '../customers/recounts.ts';
 import { takePicture, type FileStore } from '../files/index.ts';

@@ -1,6 +1,6 @@
 import type { ArtworkFile } from '@omnis/contract';
 import type { Db } from '../../database/connection.ts';
-import type { ArtworksService } from '../artworks/artworks.service.ts';
+import type { ArtworksService } from '../designs/artworks/artworks.service.ts';
 import type { Division } from '../../tenancy/division.ts';
 import { readItems, readStatusLog } from '../orders/order-lookups.ts';
 import type { OrderRow } from '../orders/orders.types.ts';

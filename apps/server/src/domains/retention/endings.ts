@@ -2,7 +2,7 @@ import type { Core } from '../../core.ts';
 import type { Ending } from '../../database/ending.ts';
 import { spentChallengeEndings } from '../../security/captcha/spent.endings.ts';
 import { accountEndings } from '../accounts/accounts.endings.ts';
-import { artworkEndings, type ArtworkFiles } from '../artworks/artworks.endings.ts';
+import { artworkEndings, type ArtworkFiles } from '../designs/artworks/artworks.endings.ts';
 import { auditEndings } from '../../security/audit/audit.endings.ts';
 import { basketEndings } from '../basket/basket.endings.ts';
 import { bulkEditEndings } from '../catalogue/bulk/bulk.endings.ts';
@@ -18,7 +18,7 @@ import { notificationEndings } from '../notifications/notifications.endings.ts';
 import { paymentEndings } from '../payments/payments.endings.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import { shopifyEndings } from '../shopify/shopify.endings.ts';
-import { stockNoticeEndings } from '../stock-notices/stock-notices.endings.ts';
+import { stockNoticeEndings } from '../marketing/stock-notices/stock-notices.endings.ts';
 import { webhookEndings } from '../webhooks/webhooks.endings.ts';
 
 /** How everything ends that does, in the order in which the nightly job goes through it. */

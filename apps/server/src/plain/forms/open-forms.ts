@@ -5,14 +5,17 @@ import type { Core } from '../../core.ts';
 import { ok } from '../../http/answer.ts';
 import { html, type Markup } from '../../markup/html.ts';
 import { originOf } from '../../plugins/origin.ts';
-import type { ContactService } from '../../domains/contact/contact.service.ts';
+import type { ContactService } from '../../domains/content/contact/contact.service.ts';
 import type { MarketingService } from '../../domains/marketing/marketing.service.ts';
 import type { createOrderLinks } from '../../domains/orders/change/order-links.ts';
 import type { Label } from '../../markup/plain-faults.ts';
 import { plainField, plainLines, plainSelect, type FieldParts } from '../../markup/plain-field.ts';
 import { plainFormPaths } from '../shop/plain-frame.ts';
 import type { PlainPages } from '../shop/plain-pages.ts';
-import type { GoneVariant, StockNotices } from '../../domains/stock-notices/stock-notices.service.ts';
+import type {
+  GoneVariant,
+  StockNotices,
+} from '../../domains/marketing/stock-notices/stock-notices.service.ts';
 import { registerOpenForm } from './open-form.ts';
 
 /** Services that the forms ask. */

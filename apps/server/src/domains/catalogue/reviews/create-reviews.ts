@@ -1,5 +1,5 @@
 import type { Core } from '../../../core.ts';
-import type { Artworks } from '../../artworks/create-artworks.ts';
+import type { Artworks } from '../../designs/artworks/create-artworks.ts';
 import type { Orders } from '../../orders/create-orders.ts';
 import type { Catalogue } from '../create-catalogue.ts';
 import { productReviewsRoutes } from './product-reviews.routes.ts';

@@ -6,7 +6,7 @@ import { fail, ok, Rollback, settle, type Failure, type Result } from '../../../
 import type { Identity } from '../../../http/context.ts';
 import { createRateLimits, tooMany, type RateLimit } from '../../../security/rate-limits.ts';
 import { recordAudit } from '../../../security/audit/audit.ts';
-import type { ArtworksService } from '../../artworks/artworks.service.ts';
+import type { ArtworksService } from '../../designs/artworks/artworks.service.ts';
 import { shownPictures } from '../reviews.view.ts';
 import type { CatalogueLookups } from '../catalogue.types.ts';
 import type { Division } from '../../../tenancy/division.ts';

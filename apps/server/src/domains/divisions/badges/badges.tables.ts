@@ -1,4 +1,4 @@
-import type { DefaultedTime } from '../../database/columns.ts';
+import type { DefaultedTime } from '../../../database/columns.ts';
 
 /** Row of `completion_badges`. */
 export interface CompletionBadgesTable {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { DefaultedTime, NullableTime } from '../../database/columns.ts';
+import type { DefaultedTime, NullableTime } from '../../../database/columns.ts';
 
 /** Row of `artworks`. */
 export interface ArtworksTable {

@@ -1,4 +1,4 @@
-import { route, type Route } from '../../http/route.ts';
+import { route, type Route } from '../../../http/route.ts';
 import type { ContactService } from './contact.service.ts';
 
 /** The calls of a shop's forms. */

@@ -1,15 +1,15 @@
 import { texts, type CallInput, type CallResponse } from '@omnis/contract';
 import { colourSlug, languageOf, type Language } from '@omnis/models';
 import { z } from 'zod';
-import type { Core } from '../../core.ts';
-import { fail, ok, type Result } from '../../http/answer.ts';
-import type { JobKind } from '../../jobs/jobs.ts';
-import { createRateLimits, tooMany, type RateLimit } from '../../security/rate-limits.ts';
-import type { CatalogueLookups, FoundVariant } from '../catalogue/catalogue.types.ts';
-import type { Division } from '../../tenancy/division.ts';
-import { unsubscribeLink } from '../notifications/mail/unsubscribe-link.ts';
-import { backInStockMail } from '../notifications/mail/stock-mails.ts';
-import type { Mailer } from '../notifications/mailer.service.ts';
+import type { Core } from '../../../core.ts';
+import { fail, ok, type Result } from '../../../http/answer.ts';
+import type { JobKind } from '../../../jobs/jobs.ts';
+import { createRateLimits, tooMany, type RateLimit } from '../../../security/rate-limits.ts';
+import type { CatalogueLookups, FoundVariant } from '../../catalogue/catalogue.types.ts';
+import type { Division } from '../../../tenancy/division.ts';
+import { unsubscribeLink } from '../../notifications/mail/unsubscribe-link.ts';
+import { backInStockMail } from '../../notifications/mail/stock-mails.ts';
+import type { Mailer } from '../../notifications/mailer.service.ts';
 import { stockNoticesList } from './stock-notices-list.ts';
 import {
   anyoneWaits,

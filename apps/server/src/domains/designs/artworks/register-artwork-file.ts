@@ -1,12 +1,12 @@
 import { calls, statusTexts } from '@omnis/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Core } from '../../core.ts';
-import { admit } from '../../http/access.ts';
-import { fail, failureBody, type Result } from '../../http/answer.ts';
-import { attachment } from '../../http/attachment.ts';
-import { dataPolicy } from '../../plugins/headers.ts';
-import { readVisitor } from '../../plugins/visitor.ts';
+import type { Core } from '../../../core.ts';
+import { admit } from '../../../http/access.ts';
+import { fail, failureBody, type Result } from '../../../http/answer.ts';
+import { attachment } from '../../../http/attachment.ts';
+import { dataPolicy } from '../../../plugins/headers.ts';
+import { readVisitor } from '../../../plugins/visitor.ts';
 import { artworkFilePath, type ArtworkOriginal, type ArtworksService } from './artworks.service.ts';
 
 const paramsSchema = z.object({

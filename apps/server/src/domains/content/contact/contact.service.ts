@@ -1,13 +1,13 @@
 import { statusTexts, texts, type CallResponse } from '@omnis/contract';
-import type { Core } from '../../core.ts';
-import { fail, ok, type Failure, type Result } from '../../http/answer.ts';
-import { hashToken } from '../../security/secrets.ts';
-import { createRateLimits, type RateLimit } from '../../security/rate-limits.ts';
-import { ownLanguage, type Division } from '../../tenancy/division.ts';
-import { contactMail, type ContactLetter } from '../notifications/mail/contact-mails.ts';
-import { remillMail } from '../notifications/mail/remill-mail.ts';
-import type { Mailer } from '../notifications/mailer.service.ts';
-import type { PagesService } from '../pages/pages.service.ts';
+import type { Core } from '../../../core.ts';
+import { fail, ok, type Failure, type Result } from '../../../http/answer.ts';
+import { hashToken } from '../../../security/secrets.ts';
+import { createRateLimits, type RateLimit } from '../../../security/rate-limits.ts';
+import { ownLanguage, type Division } from '../../../tenancy/division.ts';
+import { contactMail, type ContactLetter } from '../../notifications/mail/contact-mails.ts';
+import { remillMail } from '../../notifications/mail/remill-mail.ts';
+import type { Mailer } from '../../notifications/mailer.service.ts';
+import type { PagesService } from '../../pages/pages.service.ts';
 import type { Language } from '@omnis/models';
 
 /** Where a request comes from. */

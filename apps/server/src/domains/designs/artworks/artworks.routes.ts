@@ -1,4 +1,4 @@
-import { route, type Route } from '../../http/route.ts';
+import { route, type Route } from '../../../http/route.ts';
 import type { ArtworksService } from './artworks.service.ts';
 
 /** The call of artwork that shoppers bring. */

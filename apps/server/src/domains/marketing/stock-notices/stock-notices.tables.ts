@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { DefaultedTime } from '../../database/columns.ts';
+import type { DefaultedTime } from '../../../database/columns.ts';
 
 /** Row of `stock_notices`. */
 export interface StockNoticesTable {

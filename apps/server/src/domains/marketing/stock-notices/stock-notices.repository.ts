@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../../../database/connection.ts';
 
 /** Days for which a notice waits. */
 export const noticeDays = 365;

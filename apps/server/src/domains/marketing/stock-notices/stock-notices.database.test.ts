@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { sendForm } from '../../testing/send-form.ts';
-import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
-import { writeProduct } from '../../testing/test-shop.ts';
-import { testShopper, type TestShopper } from '../../testing/test-shopper.ts';
-import { openTill } from '../../testing/test-till.ts';
+import { sendForm } from '../../../testing/send-form.ts';
+import { testDivisions, testHosts } from '../../../testing/test-divisions.ts';
+import { writeProduct } from '../../../testing/test-shop.ts';
+import { testShopper, type TestShopper } from '../../../testing/test-shopper.ts';
+import { openTill } from '../../../testing/test-till.ts';
 
 const { demo } = testDivisions;
 const { platform } = await openTill();
@@ -163,7 +163,7 @@ test('too many wishes for an address are refused', async () => {
 });
 
 test('the privacy policy tells of it', async () => {
-  const { privacy } = await import('../content/policies/words/en/privacy.ts');
+  const { privacy } = await import('../../content/policies/words/en/privacy.ts');
   expect(privacy.parts.what.html).toContain('where you wait for something that is sold out');
   expect(privacy.parts.duration.html).toContain('a year at most');
 });

@@ -1,5 +1,5 @@
-import type { Core } from '../../core.ts';
-import type { Files } from '../files/index.ts';
+import type { Core } from '../../../core.ts';
+import type { Files } from '../../files/index.ts';
 import { artworksRoutes } from './artworks.routes.ts';
 import { createArtworksService } from './artworks.service.ts';
 

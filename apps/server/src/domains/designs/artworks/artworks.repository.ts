@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../../../database/connection.ts';
 import type { ArtworksTable } from './artworks.tables.ts';
 
 /** An artwork as it is stored. */

@@ -1,6 +1,6 @@
-import type { Core } from '../../core.ts';
-import type { Notifications } from '../notifications/create-notifications.ts';
-import type { Pages } from '../pages/create-pages.ts';
+import type { Core } from '../../../core.ts';
+import type { Notifications } from '../../notifications/create-notifications.ts';
+import type { Pages } from '../../pages/create-pages.ts';
 import { contactRoutes } from './contact.routes.ts';
 import { createContactService } from './contact.service.ts';
 

@@ -1,8 +1,8 @@
 import { completionBadges, type CompletionBadgeCode } from '@omnis/models';
 import { sql } from 'kysely';
-import type { Core } from '../../core.ts';
-import type { Db } from '../../database/connection.ts';
-import type { Division } from '../../tenancy/division.ts';
+import type { Core } from '../../../core.ts';
+import type { Db } from '../../../database/connection.ts';
+import type { Division } from '../../../tenancy/division.ts';
 import { badgeRules } from './badge-rules.ts';
 
 /** A completion badge of a store. */

@@ -1,5 +1,5 @@
-import type { Core } from '../../core.ts';
-import { agedRows, type Ending } from '../../database/ending.ts';
+import type { Core } from '../../../core.ts';
+import { agedRows, type Ending } from '../../../database/ending.ts';
 
 /** How wishes to hear of stock end. */
 export function stockNoticeEndings({ database, config }: Pick<Core, 'database' | 'config'>): Ending[] {

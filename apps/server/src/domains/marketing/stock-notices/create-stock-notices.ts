@@ -1,6 +1,6 @@
-import type { Core } from '../../core.ts';
-import type { Catalogue } from '../catalogue/create-catalogue.ts';
-import type { Notifications } from '../notifications/create-notifications.ts';
+import type { Core } from '../../../core.ts';
+import type { Catalogue } from '../../catalogue/create-catalogue.ts';
+import type { Notifications } from '../../notifications/create-notifications.ts';
 import { stockNoticesRoutes } from './stock-notices.routes.ts';
 import { createStockNoticesService } from './stock-notices.service.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Core } from '../../core.ts';
-import { countRows, type Ending } from '../../database/ending.ts';
-import type { FileStore } from '../files/index.ts';
+import type { Core } from '../../../core.ts';
+import { countRows, type Ending } from '../../../database/ending.ts';
+import type { FileStore } from '../../files/index.ts';
 
 const goneSchema = z.array(
   z.object({ division: z.number(), id: z.string(), file: z.string(), original: z.string().nullable() }),

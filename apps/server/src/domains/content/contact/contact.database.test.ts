@@ -1,10 +1,10 @@
 import { texts } from '@omnis/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startSmtpSink, type SmtpSink } from '../../testing/smtp-sink.ts';
-import { testClient } from '../../testing/test-client.ts';
-import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
-import { testOwner } from '../../testing/test-owner.ts';
-import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
+import { startSmtpSink, type SmtpSink } from '../../../testing/smtp-sink.ts';
+import { testClient } from '../../../testing/test-client.ts';
+import { testDivisions, testHosts } from '../../../testing/test-divisions.ts';
+import { testOwner } from '../../../testing/test-owner.ts';
+import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
 
 const { demo, other } = testDivisions;
 const form = (contactEmail: string) => ({ type: 'mailContactForm', properties: { contactEmail } });

@@ -1,12 +1,12 @@
 import type { ArtworkFile } from '@omnis/contract';
-import type { Core } from '../../core.ts';
-import type { Db } from '../../database/connection.ts';
-import { fail, ok, type Result } from '../../http/answer.ts';
-import type { Upload } from '../../http/context.ts';
-import { randomToken } from '../../security/secrets.ts';
-import { createRateLimits, tooMany, type RateLimit } from '../../security/rate-limits.ts';
-import type { Division } from '../../tenancy/division.ts';
-import { sniffType, takePicture, type FileStore } from '../files/index.ts';
+import type { Core } from '../../../core.ts';
+import type { Db } from '../../../database/connection.ts';
+import { fail, ok, type Result } from '../../../http/answer.ts';
+import type { Upload } from '../../../http/context.ts';
+import { randomToken } from '../../../security/secrets.ts';
+import { createRateLimits, tooMany, type RateLimit } from '../../../security/rate-limits.ts';
+import type { Division } from '../../../tenancy/division.ts';
+import { sniffType, takePicture, type FileStore } from '../../files/index.ts';
 import {
   findArtworkOfOrder,
   findArtworkRow,

@@ -1,4 +1,4 @@
-import { route, type Route } from '../../http/route.ts';
+import { route, type Route } from '../../../http/route.ts';
 import type { StockNotices } from './stock-notices.service.ts';
 
 /** The call that asks to be told. */

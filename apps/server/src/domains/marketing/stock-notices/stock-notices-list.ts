@@ -1,4 +1,4 @@
-import type { Db } from '../../database/connection.ts';
+import type { Db } from '../../../database/connection.ts';
 
 /** Name of these emails' list in the link that stops them. */
 export const stockNoticesList = 'back-in-stock';
