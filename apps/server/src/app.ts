@@ -79,44 +79,47 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const { accounts, catalogue, checkout, content, divisions, files } = services;
   const { marketing, notifications, orders, pages, payments, setup, splitTests } = services;
+  const { config, secrets, sessions } = core;
+  const signedIn = { sessions, divisions: core.divisions };
   const connections = createConnections(patience);
   const app = Fastify({
     loggerInstance: core.logger,
-    genReqId: requestIds(trustedPeer(core.config.proxy)),
+    genReqId: requestIds(trustedPeer(config.proxy)),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2400 },
     serverFactory: connections.serverFactory,
     // A request that arrives while the server closes is answered and told to close its connection.
     return503OnClosing: false,
-    frameworkErrors: unreadableAddress(core.config),
+    frameworkErrors: unreadableAddress(config),
     rewriteUrl: answeredPath,
   });
   app.decorate('connections', connections);
-  registerForwarded(app, core.config);
+  registerForwarded(app, config);
   registerProbes(app, createReadiness(platformChecks(core)));
-  registerTlsAsk(app, core.config, createStoreAddresses(core));
+  registerTlsAsk(app, config, createStoreAddresses(core));
   // Calls take JSON and uploads; a form of another site can send plain text without asking (CORS).
   app.removeContentTypeParser('text/plain');
   core.tracing?.requests(app);
   observeRequests(app, {
     meters: core.meters ?? null,
-    accessLog: requestLogger(core.config.telemetry, core.logger),
+    accessLog: requestLogger(config.telemetry, core.logger),
   });
   registerErrors(app);
-  registerHeaders(app, core.config);
+  registerHeaders(app, config);
   await registerVisitor(app, core);
-  registerVisitorCountry(app, core.config);
+  registerVisitorCountry(app, config);
   registerVisitorPosition(app, core);
   await registerGate(app, {
-    ...core,
+    ...signedIn,
+    secrets,
     fontFaces: delivery?.fontFaces,
     gate: divisions.gate,
     isMember: (division, id) => accounts.team.has(division, id),
     isStaff: (id) => accounts.staff.mayVisit(id),
     platformOrigin: notifications.platformOrigin,
   });
-  await registerSetup(app, { ...core, setup, origins: notifications.origins });
+  await registerSetup(app, { config, secrets, setup, origins: notifications.origins });
   await app.register(imageRoutes(files.images));
   registerFeed(app, content.blog);
   registerSitemap(app, content.sitemap);
@@ -124,14 +127,15 @@ export async function createApp(
   registerOutbox(app, core);
   registerChallengePage(app, payments.service);
   registerInvoiceFile(app, orders.invoices);
-  registerPackingSlip(app, { ...core, packingSlips: orders.packingSlips });
-  registerArtworkFile(app, { ...core, artworks: services.artworks.service });
+  registerPackingSlip(app, { ...signedIn, packingSlips: orders.packingSlips });
+  registerArtworkFile(app, { ...signedIn, artworks: services.artworks.service });
   registerProductFile(app, catalogue.productFiles);
   registerMailPages(app, { pages: pages.service, images: files.images });
   registerReturnLabel(app, orders.returns);
   await registerLanguage(app);
   await registerPlainShop(app, {
-    ...core,
+    secrets,
+    sessions,
     basket: services.basket.service,
     checkout: checkout.service,
     limitDeclines: checkout.limitDeclines,
@@ -149,12 +153,12 @@ export async function createApp(
     returns: orders.returns,
     fontFaces: delivery?.fontFaces,
   });
-  await registerUnsubscribe(app, { ...core, marketing: marketing.service, fontFaces: delivery?.fontFaces });
+  await registerUnsubscribe(app, { secrets, marketing: marketing.service, fontFaces: delivery?.fontFaces });
   await registerStripeWebhook(app, payments.service, (notice) => checkout.service.settlement.noticed(notice));
   const routes = createRoutes(services);
   await registerCalls(app, routes, core);
 
-  registerLive(app, { ...core, chats: services.chat });
+  registerLive(app, { ...signedIn, config, live: core.live, chats: services.chat });
 
   // Made when somebody asks: few do, and it takes a megabyte and a good part of a start.
   let openApi: string | undefined;
@@ -174,7 +178,7 @@ export async function createApp(
   registerQuoteForm(app, {
     quotes: services.quotes.service,
     artworks: services.artworks.service,
-    sessions: core.sessions,
+    sessions,
     delivery,
   });
   app.setNotFoundHandler(async (request, reply) => {
