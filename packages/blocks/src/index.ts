@@ -61,7 +61,9 @@ export type {
 export { lazyBlock, type BlockModule, type LazyBlock } from './registry/block-component.ts';
 export { BlockTypeError } from './registry/block-type-error.ts';
 export { blockRegistry, makeBlock } from './registry/default-registry.ts';
-export { builderOf, makeExample } from './registry/define-block.ts';
+export { builderOf } from './registry/builder-of.ts';
+export { makeExample } from './registry/define-block.ts';
+export { defineBlock, readBlockProperties, type BlockProperties } from './registry/block-properties.ts';
 export type { BlockField, BlockFieldType, FieldOption } from './registry/fields.ts';
 export { registerBlockType } from './registry/registered-types.ts';
 export { createBlockRegistry, type BlockRegistry } from './registry/registry.ts';

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PageView } from '../page/page-view.tsx';
 import { readText, type Values } from '../read/read.ts';
-import { builderOf } from '../registry/define-block.ts';
+import { builderOf } from '../registry/builder-of.ts';
 import type { ShownTypes } from '../registry/shown-types.ts';
 import { testEnvironment } from '../testing/environment.tsx';
 import { blockTypes } from '../types/block-types.ts';

@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { BlockProblem } from '../environment/environment.ts';
-import { builderOf, makeExample } from '../registry/define-block.ts';
+import { builderOf } from '../registry/builder-of.ts';
+import { makeExample } from '../registry/define-block.ts';
 import { createBlockRegistry } from '../registry/registry.ts';
 import { makeBlock } from '../registry/default-registry.ts';
 import type { BlockSource, SourceState } from '../sources/source.ts';

@@ -7,7 +7,7 @@ import type { BlockField } from './fields.ts';
 /** Kinds of page that a block can stand on. */
 export type PageKind = 'store' | 'mail';
 
-/** Groups of the editor's block picker. */
+/** Groups of the editor's block picker, in its order. */
 export type BlockCategory = 'hero' | 'products' | 'text' | 'media' | 'layout' | 'signUp';
 
 /** A block type as data, beside its component: what the editor and the builder know of it. */
@@ -18,7 +18,8 @@ export interface BlockTypeData {
   readonly title: string;
   /** One line for the picker. */
   readonly description: string;
-  readonly category: BlockCategory;
+  /** A `BlockCategory`; any other text is a group of the picker of its own, called so, below the others. */
+  readonly category: string;
   /** The feature in test that it is of: only stores that have it can add such blocks. */
   readonly beta?: StoreBeta;
   /** Columns out of 12 that a new one takes. */
@@ -36,6 +37,8 @@ export interface BlockTypeData {
   readonly fields: readonly BlockField[];
   /** Types that its nested items may have, first the usual one; it takes none unless told. */
   readonly itemTypes?: readonly string[];
+  /** Types whose item it may be although their `itemTypes` do not name it: how a type of another team gets into a row. */
+  readonly within?: readonly string[];
   readonly compatibility: ReadonlySet<PageKind>;
 }
 

@@ -1,9 +1,10 @@
 import { blockComponents } from '#components';
-import { blockSize, randomUuid, type Block } from '@omnis/models';
+import type { Block } from '@omnis/models';
 import { blockTraits } from '../types/traits.ts';
 import { typeSources } from '../types/type-sources.ts';
-import type { BlockExample, BlockTraits, BlockTypeData } from './block-data.ts';
+import type { BlockExample, BlockTypeData } from './block-data.ts';
 import type { BlockBuilder, BlockType } from './block-type.ts';
+import { builderOf } from './builder-of.ts';
 
 /** A type of this package: its data, its component, its traits, and the builder that all share. */
 export function typeOf(data: BlockTypeData): BlockType {
@@ -19,37 +20,6 @@ export function typeOf(data: BlockTypeData): BlockType {
     component,
     builder: builderOf({ ...data, ...traits }),
   };
-}
-
-/** A builder that fills in the type's defaults, its size and a uid; the size is never under the type's least. */
-export function builderOf({
-  name,
-  size,
-  minSize,
-  defaults,
-  migrations = [],
-}: BlockTypeData & BlockTraits): BlockBuilder {
-  return ({ properties, items, ...init }): Block => ({
-    id: null,
-    flags: [],
-    order: 0,
-    parent: null,
-    page: null,
-    unpublished: false,
-    ...init,
-    type: name,
-    uid: init.uid || randomUuid(),
-    size: sizeWithin(init.size ?? size, minSize),
-    properties: { ...defaults, ...properties },
-    items: [...(items ?? [])],
-    ...(migrations.length === 0 ? {} : { version: migrations.length + 1 }),
-  });
-}
-
-/** Whole columns, from the type's least and 3 at least to 12; all of them for what is no number. */
-function sizeWithin(size: number, minSize: number): number {
-  const columns = Number.isFinite(size) ? Math.round(size) : blockSize.default;
-  return Math.min(blockSize.max, Math.max(minSize, blockSize.min, columns));
 }
 
 /** How blocks are made by name: a registry's `make`. */

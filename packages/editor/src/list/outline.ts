@@ -54,6 +54,9 @@ export function summaryOf({ properties }: Block): string {
 /** Types that have a place within one other type only. */
 const parts: ReadonlySet<string> = new Set(['slide', 'splitTestVariation']);
 
+/** True for a type that says itself that the other may hold it. */
+const standsWithin = ({ within = [] }: BlockType, { name }: BlockType): boolean => within.includes(name);
+
 const isHad = ({ beta }: BlockType, betas: readonly StoreBeta[]): boolean =>
   beta === undefined || betas.includes(beta);
 
@@ -69,14 +72,19 @@ export function acceptedTypes(
 ): readonly BlockType[] {
   const types = registry.types().filter((type) => type.builder !== undefined && isHad(type, betas));
   if (parent === null) return types.filter(({ name }) => !parts.has(name));
-  return (parent.itemTypes ?? []).flatMap((name) => types.find((type) => type.name === name) ?? []);
+  const named = (parent.itemTypes ?? []).flatMap((name) => types.find((type) => type.name === name) ?? []);
+  return [...named, ...types.filter((type) => !named.includes(type) && standsWithin(type, parent))];
 }
 
 /** Tells whether a block may be put into a parent; null: the page. */
 export function canHold(registry: BlockRegistry, parent: Block | null, child: Block): boolean {
   if (parent === null) return !parts.has(child.type);
   if (isWithin(child, parent.uid)) return false;
-  return registry.get(parent.type)?.itemTypes?.includes(child.type) ?? false;
+  const holder = registry.get(parent.type);
+  if (holder === undefined) return false;
+  if (holder.itemTypes?.includes(child.type)) return true;
+  const type = registry.get(child.type);
+  return type !== undefined && standsWithin(type, holder);
 }
 
 /** True where the store may add another block like this one, with all that it holds. */

@@ -89,6 +89,23 @@ const categories = [
   ['signUp', 'signUp'],
 ] as const satisfies readonly (readonly [BlockCategory, EditorTextKey])[];
 
+const known: ReadonlySet<string> = new Set(categories.map(([category]) => category));
+
+/** The groups of some types with what they are called: those of the editor, then those that types bring. */
+function groupsOf(
+  types: readonly BlockType[],
+  say: (key: EditorTextKey) => string,
+): readonly { readonly title: string; readonly types: readonly BlockType[] }[] {
+  const brought = new Set(types.map(({ category }) => category).filter((category) => !known.has(category)));
+  const named = [
+    ...categories.map(([category, key]) => [category, say(key)] as const),
+    ...[...brought].map((category) => [category, category] as const),
+  ];
+  return named
+    .map(([category, title]) => ({ title, types: types.filter((type) => type.category === category) }))
+    .filter((group) => group.types.length > 0);
+}
+
 /** Properties of {@link BlockPicker}. */
 export interface BlockPickerProps {
   readonly open: boolean;
@@ -120,29 +137,25 @@ export function BlockPicker({ open, onOpenChange, types, onPick }: BlockPickerPr
           onValueChange={setSearch}
         />
         {found.length === 0 && <p className="none">{t('noBlockFound')}</p>}
-        {categories.map(([category, titleKey]) => {
-          const own = found.filter((type) => type.category === category);
-          if (own.length === 0) return null;
-          return (
-            <section key={category} aria-label={t(titleKey)}>
-              <h3>{t(titleKey)}</h3>
-              <ul role="list">
-                {own.map((type) => (
-                  <li key={type.name}>
-                    <button type="button" onClick={() => onPick(type.name)}>
-                      <BlockSketch name={type.name} />
-                      <span className="title">
-                        <strong>{type.title}</strong>
-                        {type.beta !== undefined && <Badge tone="info">{t('beta')}</Badge>}
-                      </span>
-                      <small>{type.description}</small>
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          );
-        })}
+        {groupsOf(found, t).map((group) => (
+          <section key={group.title} aria-label={group.title}>
+            <h3>{group.title}</h3>
+            <ul role="list">
+              {group.types.map((type) => (
+                <li key={type.name}>
+                  <button type="button" onClick={() => onPick(type.name)}>
+                    <BlockSketch name={type.name} />
+                    <span className="title">
+                      <strong>{type.title}</strong>
+                      {type.beta !== undefined && <Badge tone="info">{t('beta')}</Badge>}
+                    </span>
+                    <small>{type.description}</small>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
       </Root>
     </Dialog>
   );
