@@ -50,7 +50,7 @@ const rooms: readonly Room[] = [
     folder: 'packages/blocks/src',
     // Texts for the editor about blocks, and for an owner where one is not shown.
     isOthers:
-      /^(?:testing|canvas|editing|scheme|tree|sources)\/|\.data\.ts$|^page\/|^types\/(?:store-hidden|split-test)\/|^parts\/(?:badge-fields|icon|medal|ratio|shadow|block-link)/,
+      /^(?:testing|canvas|editing|scheme|tree|sources)\/|\.data\.ts$|^page\/|^registry\/property-faults|^types\/(?:store-hidden|split-test)\/|^parts\/(?:badge-fields|icon|medal|ratio|shadow|block-link)/,
     keys: keysOf('packages/shop-kit/src/texts/controls/de.ts'),
     apart: [
       // The subject of a letter, which the store reads.

@@ -8,7 +8,7 @@ import { patternType } from '../tree/pattern.ts';
 import { blockData } from '../types/block-data.ts';
 
 const own = new Map<string, BlockTypeData>(Object.entries(blockData));
-/** What every block may have; see `useBlockItems` and `migratePage`. */
+/** Properties that every block may have; see `useBlockItems` and `migratePage`. */
 const common = new Set(['asyncItems', 'asyncData', 'template', 'scheme']);
 const told = new Set<string>();
 
@@ -17,7 +17,7 @@ type Described = Pick<BlockTypeData, 'fields' | 'defaults' | 'properties'>;
 const isDescribed = (type: object | undefined): type is Described =>
   type !== undefined && 'fields' in type && Array.isArray(type.fields) && 'defaults' in type;
 
-/** What is known of a type; undefined for one that describes no properties. */
+/** The description of a type; undefined for one that describes no properties. */
 function describedType(name: string, types: ShownTypes): Described | undefined {
   const shown = types.get(name);
   return isDescribed(shown) ? shown : own.get(name);

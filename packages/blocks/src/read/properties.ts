@@ -41,7 +41,7 @@ export interface ChoiceProperty<C extends string> extends Property<C, 'select'> 
 /** The properties of a type by key. */
 export type Properties = Readonly<Record<string, Property<unknown>>>;
 
-/** What a component is given: each property of its type, of its kind. */
+/** The values that a component is given: each property of its type, of its kind. */
 export type ReadProperties<P extends Properties> = {
   readonly [K in keyof P]: ReturnType<P[K]['read']>;
 };
@@ -49,7 +49,7 @@ export type ReadProperties<P extends Properties> = {
 /** Reads the properties of a block by those of its type; never throws, whatever the JSON is. */
 export function readProperties<P extends Properties>(properties: P, values: Values): ReadProperties<P> {
   const entries = Object.entries(properties).map(([key, { read }]) => [key, read(values, key)]);
-  // What the entries are called and hold is what the record says.
+  // Safe: the entries have the names and values of the record.
   return Object.fromEntries(entries) as ReadProperties<P>;
 }
 
@@ -64,7 +64,7 @@ export const wholeText: Property<string, 'text'> = {
 };
 /** HTML, as it was given: show it by `<RichText>`. */
 export const html: Property<string, 'html'> = { kind: 'html', read: (values, key) => readText(values, key) };
-/** Where something leads, as it was given: show it by `<BlockLink>`. */
+/** The address of a link, as it was given: show it by `<BlockLink>`. */
 export const link: Property<string, 'link'> = { kind: 'link', read: trimmed };
 /** Url name of a collection. */
 export const collection: Property<string, 'collection'> = { kind: 'collection', read: trimmed };

@@ -30,7 +30,7 @@ type FieldValue<F extends BlockField> = F extends { readonly type: 'switch' }
             ? readonly string[]
             : string;
 
-/** What a component is given for some fields, by their keys; those that are dotted stay so. */
+/** The values that a component is given for some fields, by their keys; those that are dotted stay so. */
 type FieldProperties<F extends readonly BlockField[]> = {
   readonly [One in F[number] as One['key']]: FieldValue<One>;
 };
@@ -64,7 +64,7 @@ export function readBlockProperties<D extends Pick<BlockTypeData, 'fields' | 'de
   type: D,
   values: Values,
 ): BlockProperties<D> {
-  // What the entries are called and hold is what the fields say.
+  // Safe: the entries have the names and values that the fields say.
   return readFields(type.fields, values, type.defaults) as BlockProperties<D>;
 }
 
@@ -77,7 +77,7 @@ function readFields(fields: readonly BlockField[], values: Values, defaults: Val
   );
 }
 
-/** Where a dotted key leads: the object that it names last, and the key in it. */
+/** The object that a dotted key names last, and the key in it. */
 function within(values: Values, path: string): readonly [Values, string] {
   const at = path.indexOf('.');
   if (at < 0) return [values, path];

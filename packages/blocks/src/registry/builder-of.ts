@@ -2,7 +2,7 @@ import { blockSize, randomUuid, type Block } from '@omnis/models';
 import type { BlockTraits, BlockTypeData } from './block-data.ts';
 import type { BlockBuilder } from './block-type.ts';
 
-/** What of a type its builder takes. */
+/** The parts of a type that its builder takes. */
 type BuilderNeeds = Pick<BlockTypeData, 'name' | 'size' | 'minSize' | 'defaults'> & BlockTraits;
 
 /** A builder that fills in the type's defaults, its size and a uid; the size is never under the type's least. */

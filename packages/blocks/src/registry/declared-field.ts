@@ -1,10 +1,10 @@
 import type { BlockField } from './fields.ts';
 
-/** The field that declares a property, or, for one that is an object, the fields of what lies in it. */
+/** The field that declares a property, or, for one that is an object, the fields of its own properties. */
 export type DeclaredField = BlockField | { readonly type: 'group'; readonly fields: readonly BlockField[] };
 
 /**
- * What some fields say of a property; undefined for one that they do not declare.
+ * The field that declares a property; undefined for one that nobody declares.
  *
  * @example
  * ```ts

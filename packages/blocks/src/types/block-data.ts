@@ -51,7 +51,7 @@ import { textBlockData } from './text-block/text-block.data.ts';
 import { youtubeData } from './youtube/youtube.data.ts';
 
 /**
- * What there is to know of every block type of this package without drawing it: name, title, category, defaults, limits
+ * Every block type of this package, without its component: name, title, category, defaults, limits
  * and fields, by identifier (storefront.md §3 Block types), in the order of the editor's picker. A server reads it
  * without React.
  *

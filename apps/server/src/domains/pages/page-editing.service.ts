@@ -60,7 +60,7 @@ function tooLong({ properties }: Page): Failure['errors'] {
     }));
 }
 
-/** What was sent, with blocks in the newest version of their types. */
+/** The body that was sent, with blocks in the newest version of their types. */
 function withNewestBlocks(body: Body): Body {
   const { blocks } = body;
   return Array.isArray(blocks) ? { ...body, blocks: blocks.map(migrateBlockData) } : body;

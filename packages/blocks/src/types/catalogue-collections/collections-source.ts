@@ -3,7 +3,7 @@ import type { Values } from '../../read/read.ts';
 import type { BlockSource } from '../../sources/source.ts';
 import { catalogueCollectionsProperties } from './catalogue-collections.properties.ts';
 
-/** What the block asks the shop for. */
+/** The collections that the block asks the shop for. */
 export function collectionsSource(values: Values): Extract<BlockSource, { kind: 'collections' }> {
   const { limit } = readProperties(catalogueCollectionsProperties, values);
   return { kind: 'collections', limit: Math.round(limit) };

@@ -5,20 +5,20 @@ import type { BlockSource, ProductSort } from '../../sources/source.ts';
 import { mostProducts } from './catalogue-products.limits.ts';
 import { catalogueProductsProperties } from './catalogue-products.properties.ts';
 
-/** What a shopper has chosen so far. */
+/** The choices that a shopper has made so far. */
 export interface CatalogueView {
   readonly sort: ProductSort;
   /** From 1 on. */
   readonly pages: number;
 }
 
-/** What a block shows before anybody chose anything. */
+/** The view of a block before anybody chose anything. */
 export function firstView(values: Values): CatalogueView {
   return { sort: readProperties(catalogueProductsProperties, values).sortBy, pages: 1 };
 }
 
 /**
- * What a catalogue asks the shop for. The product call takes a limit and no page (storefront.md §7), so that more
+ * The products that a catalogue asks the shop for. The product call takes a limit and no page (storefront.md §7), so that more
  * products are a higher limit.
  */
 export function catalogueSource(

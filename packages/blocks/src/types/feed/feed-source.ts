@@ -10,7 +10,7 @@ export type FeedRequest =
   | Extract<BlockSource, { kind: 'products' }>
   | { readonly kind: 'blog' | 'instagram'; readonly limit: number };
 
-/** What a feed asks the shop for. */
+/** The items that a feed asks the shop for. */
 export function feedSource(values: Values): FeedRequest {
   const { source: kind, limit: given, collection, sortBy } = readProperties(feedProperties, values);
   const { fallback, min, max } = feedLimits[kind];

@@ -52,7 +52,7 @@ const buttonStyle = {
   fill: flag(),
 };
 
-/** How the button of a pod looks. */
+/** The look of a pod's button. */
 export type PodButton = ReadProperties<typeof buttonStyle>;
 
 /** Reads the properties of a pod. */

@@ -28,7 +28,7 @@ export interface Breakdown {
   readonly parts: readonly PricePart[];
 }
 
-/** What a block says of a price. */
+/** A price and its parts, as a block names them. */
 interface GivenBreakdown {
   readonly price: number | null;
   readonly parts: readonly Values[];

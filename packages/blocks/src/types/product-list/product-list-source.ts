@@ -4,7 +4,7 @@ import { productsOf } from '../../sources/item-factory.ts';
 import type { BlockSource } from '../../sources/source.ts';
 import { productListProperties } from './product-list.properties.ts';
 
-/** What a product list asks the shop for. */
+/** The products that a list asks the shop for. */
 export function productListSource(values: Values): Extract<BlockSource, { kind: 'products' }> {
   const { collection, sortBy, limit } = readProperties(productListProperties, values);
   return productsOf({ collection, sort: sortBy, limit: Math.round(limit) });
