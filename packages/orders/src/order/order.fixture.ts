@@ -1,4 +1,4 @@
-import { testAddress } from '@omnis/shop-kit/testing';
+import { testAddress } from '@omnis/shop-kit/testing/address';
 import { testOrderLine } from '../after-sale/order-line.fixture.ts';
 import type { Order } from './stages.ts';
 
