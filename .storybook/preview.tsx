@@ -122,6 +122,11 @@ export default definePreview({
     backgrounds: { disable: true },
     viewport: { options: viewports },
     docs: { toc: { headingSelector: 'h2, h3' } },
-    options: { storySort: { order: ['ui', 'account', 'blocks', 'editor'], method: 'alphabetical' } },
+    options: {
+      storySort: {
+        order: ['ui', 'account', 'blocks', 'editor', 'shopping', 'orders', 'studio', 'shop-account'],
+        method: 'alphabetical',
+      },
+    },
   },
 });
