@@ -12,7 +12,7 @@ const external = ['react', 'react/jsx-runtime', 'react-dom', 'styled-components'
 /** Bytes of a page's code beyond React and styled-components, without the types that it uses. */
 const limit = 3_100 + 60 * registered.split('lazyBlock(() =>').length;
 
-/** What a bundler makes of this package for some names, as browsers get it. */
+/** Bundles the given names of this package as a shop does for browsers. */
 async function bundle(names: string): Promise<readonly Rolldown.OutputChunk[]> {
   const entry = 'virtual:entry';
   const result = await build({

@@ -51,7 +51,7 @@ interface Box {
 export interface BlockOutlineProps {
   readonly rootRef: RefObject<HTMLElement | null>;
   readonly uid: string;
-  /** What shop owners call the types, by name. */
+  /** Titles of the types for shop owners, by name. */
   readonly titles: Values;
   /** Under the pointer only, not selected. */
   readonly quiet?: boolean;

@@ -4,12 +4,12 @@ import { isRecord, readNumber, readText, readValue, type Values } from '../read/
 /** Version of the protocol; messages of another one are left alone. */
 export const canvasProtocol = 1;
 
-/** What keys of the editor do that reach the canvas. */
+/** Actions of the editor's keys that also work in the canvas. */
 export const canvasKeys = ['undo', 'redo', 'save'] as const;
-/** What a key of the editor does. */
+/** Action of one of the editor's keys. */
 export type CanvasKey = (typeof canvasKeys)[number];
 
-/** What the canvas tells the editor. */
+/** A message from the canvas to the editor. */
 export type CanvasMessage =
   /** It listens now; the editor answers with the page. */
   | { readonly type: 'ready' }
@@ -22,11 +22,11 @@ export type CanvasMessage =
   /** Something could not be shown. */
   | { readonly type: 'failed'; readonly message: string; readonly uid: string | null };
 
-/** What the editor tells the canvas. */
+/** A message from the editor to the canvas. */
 export type EditorMessage =
   | { readonly type: 'page'; readonly page: PageContent }
   | { readonly type: 'select'; readonly uid: string | null }
-  /** What shop owners call the types, by name; the canvas itself does not know. */
+  /** Titles of the types for shop owners, by name; the canvas itself does not know them. */
   | { readonly type: 'titles'; readonly titles: Readonly<Record<string, string>> };
 
 /** A message as it is posted. */
@@ -87,7 +87,7 @@ function readUid(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value.slice(0, 200) : null;
 }
 
-/** Whether a text is the origin of a web page, such as `https://omnis.example`; `null` and `*` are none. */
+/** Tells whether a text is the origin of a web page, such as `https://omnis.example`; `null` and `*` are none. */
 export function isWebOrigin(origin: string): boolean {
   try {
     const url = new URL(origin);
@@ -97,7 +97,7 @@ export function isWebOrigin(origin: string): boolean {
   }
 }
 
-/** What a key press means in the editor: Ctrl or Cmd with Z, Shift-Z or Y, and S. Null: nothing. */
+/** Returns the editor's action for a key press: Ctrl or Cmd with Z, Shift-Z or Y, and S. Null: none. */
 export function editorKey({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyPress): CanvasKey | null {
   if (!(ctrlKey || metaKey) || altKey) return null;
   switch (key.toLowerCase()) {
@@ -112,5 +112,5 @@ export function editorKey({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyPress)
   }
 }
 
-/** What {@link editorKey} reads of a key press. */
+/** The part of a key press that {@link editorKey} reads. */
 export type KeyPress = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'key'>;

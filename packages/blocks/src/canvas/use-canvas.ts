@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { PageContent } from '../page/page-content.ts';
 import { editorKey, isWebOrigin, posted, readEditorMessage, type CanvasMessage } from './protocol.ts';
 
-/** What {@link useCanvas} needs to know. */
+/** Options of {@link useCanvas}. */
 export interface CanvasOptions {
   /** Origin of the editor around the canvas, from the server; messages of other origins are left alone. */
   readonly editorOrigin: string;
@@ -15,7 +15,7 @@ export interface Canvas {
   readonly page: PageContent;
   /** Uid of the selected block. */
   readonly selected: string | null;
-  /** What shop owners call the types, by name; empty until the editor says. */
+  /** Titles of the types for shop owners, by name; empty until the editor sends them. */
   readonly titles: Readonly<Record<string, string>>;
   /** Selects a block and tells the editor. */
   readonly select: (uid: string | null) => void;

@@ -3,7 +3,7 @@ import type { BlockEnvironment } from './environment.ts';
 
 const nothing = { status: 'ready', items: [], retry: () => undefined } as const;
 
-/** What stands in for what an app did not give: plain links, plain amounts, no data, and nothing sent. */
+/** Defaults for everything that an app did not give: plain links, plain amounts, no data, and nothing sent. */
 const plain: Omit<BlockEnvironment, 'mode' | 'report'> = {
   Link: ({ to, ...rest }) => <a href={to} {...rest} />,
   formatMoney: (amount, currency) =>

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { BlockEnvironment } from './environment.ts';
 
-/** What showing a page counts on; the rest of an environment may be missing, and is completed where blocks ask for it. */
+/** The minimum that a page needs to be shown; the rest may be missing, and is completed where blocks ask for it. */
 export type GivenEnvironment = Pick<BlockEnvironment, 'mode' | 'report'> & Partial<BlockEnvironment>;
 
 /** The environment around blocks, as it was given. */

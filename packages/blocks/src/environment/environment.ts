@@ -4,7 +4,7 @@ import type { BlockSource, SourceState } from '../sources/source.ts';
 import type { TranslateBlockText } from '../text/block-text.ts';
 import type { OptionalEnvironment } from './optional.ts';
 
-/** What the app's link is given: an anchor's properties, with `to` for the address. */
+/** Properties of the app's link: those of an anchor, with `to` for the address. */
 export interface BlockLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** Path on this site, with its query and fragment. */
   readonly to: string;
@@ -26,11 +26,11 @@ export interface SubscribeAnswer {
   readonly invalid?: boolean;
 }
 
-/** What `Keep` of an environment is given. */
+/** Properties of an environment's `Keep`. */
 export interface KeepProps {
-  /** What the part is rendered from; it does not change. */
+  /** Object that the part is rendered from; it does not change. */
   readonly of: object;
-  /** What else it is rendered from, as text. */
+  /** Anything else that the part is rendered from, as text. */
   readonly by?: string;
   readonly children: () => ReactNode;
 }

@@ -10,7 +10,7 @@ export interface ContactRequest {
   readonly message: string;
 }
 
-/** What POST …/retex/remill/submit/ answers (storefront.md §7): any type but `success` shows the message. */
+/** Answer of POST …/retex/remill/submit/ (storefront.md §7): any type but `success` shows the message. */
 export interface RemillAnswer {
   readonly type: string;
   readonly message: string;
@@ -23,10 +23,10 @@ export interface GateRequest {
   readonly password: string;
 }
 
-/** Whether somebody of the shop's chat is there; `unknown` until the shop has said. */
+/** Availability of the shop's chat; `unknown` until the shop has answered. */
 export type ChatAvailability = 'online' | 'offline' | 'unknown';
 
-/** Who looks at the page. */
+/** The visitor of the page. */
 export interface BlockVisitor {
   /** Owners and internal staff are told of what shoppers must not see. */
   readonly role: 'shopper' | 'owner' | 'internal';
@@ -36,8 +36,8 @@ export interface BlockVisitor {
 }
 
 /**
- * What an app may give blocks beside what all of them need. A block whose call is missing falls back honestly, with a
- * link that does the same, or shows nothing; it never pretends to have sent anything.
+ * Optional parts that an app may give blocks, beside those that all blocks need. A block whose call is missing falls
+ * back honestly, with a link that does the same, or shows nothing; it never pretends to have sent anything.
  */
 export interface OptionalEnvironment {
   /** Sends a message to the shop; without it the contact form opens the shopper's mail program. */

@@ -5,7 +5,7 @@ import { migrateLevel } from './migrate-level.ts';
 /** Version of pages: 2 since each block has a template property (storefront.md §3 Page: V1). */
 export const pageSchemaVersion = 2;
 
-/** What {@link migrateBlock} and {@link migratePage} may be told. */
+/** Options of {@link migrateBlock} and {@link migratePage}. */
 export interface MigrateOptions {
   /** Types whose migrations count; those of this package and `registerBlockType` unless told. */
   readonly registry?: ShownTypes;

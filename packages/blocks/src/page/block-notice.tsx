@@ -13,7 +13,7 @@ const Root = styled.p.withConfig({ componentId: 'block-notice' })`
   font-size: ${token('type.sm')};
 `;
 
-/** What an owner sees in the place of a block that cannot be shown; shoppers see nothing and load none of this. */
+/** Notice for owners in the place of a block that cannot be shown; shoppers see nothing and load none of this. */
 export default function BlockNotice({ block }: BlockProps): ReactElement {
   const isKnown = useShownTypes().get(block.type) !== undefined;
   if (block.type === '') return <Root>This block has no type, so shoppers do not see it.</Root>;

@@ -103,7 +103,7 @@ function unknownType({ type, uid }: BlockNode): BlockProblem {
   return { code: 'unknown-type', message, uid };
 }
 
-/** What an owner is told in the place of a block. */
+/** Notice for owners in the place of a block. */
 function Notice({ block }: { block: BlockNode }): ReactElement {
   const View = blockNotice;
   return (

@@ -67,12 +67,12 @@ describe('B28 loading', () => {
   const view = (registry: ShownTypes) => (
     <PageView page={page} environment={environment} registry={registry} />
   );
-  /** What React said; server and browser in one process share their contexts. */
+  /** Messages of React; server and browser in one process share their contexts. */
   const said = (): unknown[] => [
     ...errors.mock.calls.filter(([message]) => !/multiple renderers/.test(String(message))),
     ...recovered,
   ];
-  /** What a browser does with the HTML of a server. */
+  /** Renders the HTML of a server and hydrates it, as a browser does. */
   async function hydrate(registry: ShownTypes): Promise<void> {
     host.innerHTML = renderToString(view(ready));
     await act(async () => {

@@ -7,7 +7,7 @@ import { patternType } from '../tree/pattern.ts';
 import { readBlocks, type BlockNode } from '../tree/block-node.ts';
 import type { PageContent } from './page-content.ts';
 
-/** What {@link loadBlockTypes} may be told. */
+/** Options of {@link loadBlockTypes}. */
 export interface LoadOptions {
   readonly registry?: ShownTypes;
 }

@@ -1,7 +1,7 @@
-/** What of a page is shown; a `Page` of `@omnis/models` has it, and so has its JSON before anybody checked it. */
+/** The part of a page that is shown; a `Page` of `@omnis/models` has it, and so has its JSON before it is checked. */
 export interface PageContent {
   readonly blocks?: unknown;
   readonly properties?: unknown;
-  /** What the page is shown in where the environment names no mode: preview, else native. */
+  /** Mode of the page where the environment names none: preview, else native. */
   readonly mode?: unknown;
 }

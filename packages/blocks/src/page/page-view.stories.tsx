@@ -11,7 +11,7 @@ const meta: Meta<typeof StoryPage> = {
 export default meta;
 type Story = StoryObj<typeof StoryPage>;
 
-/** What a shop opens with. */
+/** A typical home page of a shop. */
 export const Home: Story = { args: { blocks: home } };
 
 /** A page to read, with figures and questions. */

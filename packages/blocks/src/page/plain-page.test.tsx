@@ -16,7 +16,7 @@ describe('B77 a page without an environment', () => {
     (environment) => {
       vi.spyOn(console, 'warn').mockReturnValue();
       const html = renderToString(<PageView page={{ blocks }} environment={environment} />);
-      // What throws on the server leaves a template for the browser to try again.
+      // A part that throws on the server leaves a template for the browser to try again.
       expect(html).not.toContain('<template');
       expect(html).toContain('<h2');
       expect(html).toContain('href="/');

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** How many things stand side by side in a block that lays out what it holds, by breakpoint. */
+/** Number of items side by side in a block that lays out its contents, by breakpoint. */
 export interface Columns {
   readonly xs: number;
   readonly md: number;

@@ -9,7 +9,7 @@ export interface FormFieldProps<F extends string> {
   readonly type: 'text' | 'email' | 'password' | 'lines';
   readonly autoComplete: string;
   readonly value: string;
-  /** What is wrong with it, in words. */
+  /** The fault of the value, in words. */
   readonly fault: string | undefined;
   readonly onChange: (name: F, value: string) => void;
   readonly placeholder?: string;

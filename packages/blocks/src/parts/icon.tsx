@@ -63,7 +63,7 @@ function isIconName(name: string): name is IconName {
   return Object.hasOwn(icons, name);
 }
 
-/** Whether there is an icon of this name. */
+/** Tells whether there is an icon of this name. */
 export function hasIcon(name: string): boolean {
   return isIconName(name);
 }

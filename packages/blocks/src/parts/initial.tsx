@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 
 /** Properties of {@link Initial}. */
 export interface InitialProps {
-  /** What it stands for. */
+  /** Name whose first letter is shown. */
   readonly of: string;
 }
 

@@ -11,7 +11,7 @@ export interface SendResult<F extends string> {
   readonly faults?: Partial<Record<F, string>>;
 }
 
-/** What a form needs to be told. */
+/** Options of a form. */
 export interface SendFormOptions<F extends string> {
   /** The fields in their order, with what they start with. */
   readonly initial: Readonly<Record<F, string>>;
@@ -65,7 +65,7 @@ export function useSendForm<F extends string>({
     thanks.focus();
   }, [state]);
 
-  /** Whether there are any; whoever goes by keys or ears goes on at the first. */
+  /** Shows the faults and focuses the first, for keyboards and screen readers. Returns true when there are any. */
   const showFaults = (form: HTMLFormElement, found: Partial<Record<F, string>>): boolean => {
     setFaults(saidOf(found));
     const first = Object.keys(rules).find((field) => Object.hasOwn(found, field));

@@ -1,5 +1,5 @@
 /**
- * How many cards of a list that opens a page have their pictures fetched first: a row of a phone, where each more delays the
- * others. A wide screen's further ones come right after.
+ * Number of cards whose images are fetched first when their list opens a page: a row of a phone, where each more delays
+ * the others. A wide screen's further ones come right after.
  */
 export const openingCards = 2;

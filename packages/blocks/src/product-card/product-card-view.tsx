@@ -54,7 +54,9 @@ export function ProductCardView(props: ProductCardProps): ReactElement {
 /** Properties of {@link ProductGridView}. */
 export interface ProductGridViewProps {
   readonly products: readonly ProductItem[];
-  /** How many have their pictures fetched first; none unless told. Where the list opens the page: {@link openingCards}. */
+  /**
+   * Number of cards whose images are fetched first; none by default. If the list opens the page: {@link openingCards}.
+   */
   readonly priorityCount?: number;
   readonly headingLevel?: 2 | 3 | 4;
   /** The heart of one product; the environment's unless told. */

@@ -76,7 +76,7 @@ export function ProductCard({
 type WordsProps = Pick<ProductCardProps, 'product' | 'favourite' | 'href'> &
   Required<Pick<ProductCardProps, 'headingLevel'>>;
 
-/** What a card says, and its buttons. */
+/** Text and buttons of a card. */
 function Words({ product, headingLevel, favourite, href = addressOf(product) }: WordsProps): ReactElement {
   const { Link, Favourite, QuickAdd } = useBlockEnvironment();
   const { name, currency, price, salePrice = null, priceVaries = false, choice = '' } = product;

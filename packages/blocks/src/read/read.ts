@@ -1,7 +1,7 @@
 /** Values by key out of JSON that nobody has checked yet, such as the properties of a block. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** Whether a value is an object with keys: no list and not null. */
+/** Tells whether a value is an object with keys: no list and not null. */
 export function isRecord(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

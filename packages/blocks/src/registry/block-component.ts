@@ -54,14 +54,14 @@ export function lazyBlock(load: () => Promise<BlockModule>): LazyBlock {
       });
       void patiently(start);
     }
-    // Who has waited goes on to say so: React wants the same of each rendering.
+    // A component that waited calls `use` on every render: React wants the same calls each time.
     if (arrival !== null) use(arrival);
     return createElement(component ?? Nothing, props);
   };
   return Object.assign(LazyComponent, { load: start, current: () => component });
 }
 
-/** Whether a component's code comes later. */
+/** Tells whether a component's code comes later. */
 export function isLazyBlock(component: ComponentType<BlockProps> | LazyBlock): component is LazyBlock {
   return 'load' in component;
 }

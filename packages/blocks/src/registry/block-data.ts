@@ -14,7 +14,7 @@ export type BlockCategory = 'hero' | 'products' | 'text' | 'media' | 'layout' | 
 export interface BlockTypeData {
   /** Identifier that blocks carry in `type`. */
   readonly name: string;
-  /** What shop owners call it. */
+  /** Title for shop owners. */
   readonly title: string;
   /** One line for the picker. */
   readonly description: string;
@@ -45,7 +45,7 @@ export interface BlockTypeData {
 /** Turns the properties of a version into those of the next; pure, and for any properties. */
 export type BlockMigration = (properties: Values) => Values;
 
-/** What a page has to know of a type before the type's code is here. */
+/** Facts about a type that a page needs before the type's code is loaded. */
 export interface BlockTraits {
   /** From each version to the next, the first from 1 to 2; blocks of a type with none are of version 1. */
   readonly migrations?: readonly BlockMigration[];

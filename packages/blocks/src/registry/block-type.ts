@@ -4,14 +4,14 @@ import type { Values } from '../read/read.ts';
 import type { BlockNode } from '../tree/block-node.ts';
 import type { BlockTraits, BlockTypeData } from './block-data.ts';
 
-/** What a block's component is given. */
+/** Properties of a block's component. */
 export interface BlockProps {
   readonly block: BlockNode;
   /** In view when the page opens: its picture is fetched at once and first. */
   readonly priority: boolean;
 }
 
-/** What a new block may start with beside its type's defaults. */
+/** Values that a new block may start with, beside its type's defaults. */
 export interface BlockInit {
   /** Generated if absent. */
   readonly uid?: string;
@@ -26,7 +26,7 @@ export interface BlockInit {
 /** Makes a block of its type. */
 export type BlockBuilder = (init: BlockInit) => Block;
 
-/** What showing a block takes of its type: less than the editor knows of it. */
+/** The part of a type that is needed to show a block: less than the editor knows of it. */
 export interface ShownBlockType extends BlockTraits {
   readonly name: string;
   /** Plain, or loaded when a page uses it: see `lazyBlock`. */

@@ -1,6 +1,6 @@
 import type { RuleUse } from '@omnis/validation';
 
-/** What all field descriptions have. */
+/** Properties of every field description. */
 interface FieldBase {
   /** Key in the block's properties; dotted for a property within an object, such as `buttonStyle.fill`. */
   readonly key: string;
@@ -32,7 +32,7 @@ export type BlockField =
       readonly placeholder?: string;
       /** Characters that are shown; the editor counts against it. */
       readonly maxLength?: number;
-      /** What of the shop's is suggested for a line; others can be typed. */
+      /** Kind of the shop's names that are suggested for a line; others can be typed. */
       readonly suggest?: 'splitTests' | 'splitTestVariations';
     })
   | (FieldBase & {
@@ -40,7 +40,7 @@ export type BlockField =
     })
   | (FieldBase & {
       readonly type: 'colour';
-      /** Whether it may be seen through: the editor asks for its opacity too. */
+      /** True when the colour may be transparent: the editor asks for its opacity too. */
       readonly alpha?: boolean;
     })
   | (FieldBase & { readonly type: 'image' | 'video'; readonly ratioHint?: string })
@@ -52,7 +52,7 @@ export type BlockField =
       readonly step?: number;
       /** Written behind the number: px, %, seconds. */
       readonly unit?: string;
-      /** What is stored for each unit that is shown; 1000 shows milliseconds as seconds. */
+      /** Stored value of one shown unit; 1000 shows milliseconds as seconds. */
       readonly scale?: number;
     })
   | (FieldBase & {
@@ -61,7 +61,7 @@ export type BlockField =
       readonly itemLabel: string;
       readonly fields: readonly BlockField[];
       readonly max?: number;
-      /** What a new entry starts with. */
+      /** Initial values of a new entry. */
       readonly newItem: Readonly<Record<string, unknown>>;
     })
   | (FieldBase & { readonly type: 'texts'; readonly itemLabel: string; readonly max?: number });

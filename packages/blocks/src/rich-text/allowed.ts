@@ -54,7 +54,9 @@ export function kindOf(name: string): ElementKind {
   return kindByName.get(name) ?? 'inline';
 }
 
-/** What an opening tag ends, as browsers do it: `<li>` the `<li>` before it, a block the paragraph around it. */
+/**
+ * Elements that an opening tag ends, as browsers do it: `<li>` the `<li>` before it, a block the paragraph around it.
+ */
 export function endedBy(name: string): ReadonlySet<string> {
   switch (name) {
     case 'li':

@@ -44,7 +44,9 @@ function fitElement(element: RichElement, place: Place): RichNode[] {
   }
 }
 
-/** What an `<a>` names is around it, as it may have no link, or stand where none can be. */
+/**
+ * Puts the id of an `<a>` on a `span` around it, as the `<a>` may have no link, or stand where links are not allowed.
+ */
 function fitAnchor(
   { attributes: { id = '', ...attributes }, ...link }: RichElement,
   place: Place,

@@ -84,7 +84,7 @@ export const hostileHtml: readonly string[] = [
   '</script><script>alert(1)</script>',
 ];
 
-/** What is no markup and would be hostile as an address, a colour, a length or a font. */
+/** Texts without markup that would be hostile as an address, a colour, a length or a font. */
 export const hostileTexts: readonly string[] = [
   'javascript:alert(1)',
   'jAvAsCrIpT:/*--></title></style></textarea></script><svg onload=alert(1)>',

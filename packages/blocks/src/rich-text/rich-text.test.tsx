@@ -39,7 +39,7 @@ function expectSafe(root: ParentNode): void {
   }
 }
 
-/** What the browser makes of the HTML that the server sends. */
+/** Parses the server's HTML in the browser. */
 function parsed(html: string): HTMLElement {
   const host = document.createElement('div');
   host.innerHTML = renderToString(page(html));

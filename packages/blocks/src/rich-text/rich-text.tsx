@@ -19,7 +19,7 @@ export function RichText({ html }: RichTextProps): ReactElement {
   return <>{renderNodes(nodes)}</>;
 }
 
-/** Whether HTML shows anything: words or a picture. */
+/** Tells whether HTML shows anything: words or an image. */
 export function hasContent(html: string): boolean {
   return parseRichText(html).some(showsSomething);
 }

@@ -9,7 +9,7 @@ import {
 import { pageSchemes } from './page-schemes.ts';
 import { sectionScheme, sectionSchemeNames, type SectionSchemeName } from './scheme-name.ts';
 
-/** What a tinted ground needs of the rest: pictures and lines that stay apart from it. */
+/** Tokens that keep images and lines apart from a tinted background. */
 const apart: TokenValues = {
   'image.background': '{surface.base}',
   'product.card.background': '{surface.base}',

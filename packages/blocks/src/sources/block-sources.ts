@@ -41,7 +41,7 @@ export function blockSources(
   return [...sources.values()];
 }
 
-/** What the types of this package need is no trait of theirs, so that showing a page does not load it. */
+/** Sources of a type. Those of this package are not traits of the types, so showing a page does not load them. */
 function sourcesOf(name: string, registry: ShownTypes): ShownBlockType['sources'] {
   const type = registry.get(name);
   const own = registry === shownTypes && Object.hasOwn(typeSources, name) ? typeSources[name] : undefined;

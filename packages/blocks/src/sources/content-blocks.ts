@@ -12,8 +12,8 @@ export type ContentItem =
   | { readonly kind: 'product'; readonly product: ProductItem };
 
 /**
- * What is made of the items of a source: blocks stay blocks, products become product cards, reviews quotes, and
- * collections, posts, pictures and files become pods. What is none of these is left out.
+ * Turns the items of a source into blocks: blocks stay blocks, products become product cards, reviews quotes, and
+ * collections, posts, pictures and files become pods. Anything else is left out.
  *
  * A pattern (see `patternOf`) makes a block of its type of each item instead: its own properties, and over them
  * what the item says.
@@ -50,7 +50,7 @@ function asBlocks(json: Values, index: number): ContentItem[] {
 }
 
 /**
- * What is made of data makes nothing of data itself: a path whose answer names that path again would never end, a
+ * Removes sources from a block that was made of data: a path whose answer names that path again would never end, a
  * factory in the pattern of another grow without bound, and no loader would have fetched it.
  */
 function withoutSources(block: BlockNode): BlockNode {

@@ -16,7 +16,7 @@ export const sourceLimits = {
 /** Name of a content source. */
 export type ContentSourceKind = keyof typeof sourceLimits;
 
-/** What the drive is searched for unless told (storefront.md §7). */
+/** Default search of the drive (storefront.md §7). */
 export const driveSearch = 'type:uploaded';
 
 /** Most items that a factory may ask for. */

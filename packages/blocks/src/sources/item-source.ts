@@ -9,7 +9,7 @@ export function sitePath(value: unknown): string | null {
   return /^\/(?![/\\])[^\s\\]{0,2000}$/.test(path) ? path : null;
 }
 
-/** Whether a block makes further items of data; a factory without a source makes none, but nobody is to rely on it. */
+/** Tells whether a block makes further items of data. A factory without a source makes none, but do not rely on it. */
 export function makesItems(block: BlockNode): boolean {
   const { itemFactory, properties } = block;
   return (

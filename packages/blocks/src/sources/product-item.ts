@@ -23,13 +23,13 @@ export interface ProductItem {
   readonly price: number;
   /** Major units; null when it is not on sale. */
   readonly salePrice?: number | null;
-  /** Whether some of it cost more than this: the price is one "from". */
+  /** True when some variants cost more than this: the price is a "from" price. */
   readonly priceVaries?: boolean;
-  /** What it costs in the other currencies of the store, where its owner fixed a price in one of them; for structured data. */
+  /** Prices in the store's other currencies, where its owner fixed one; for structured data. */
   readonly pricesElsewhere?: Readonly<Record<string, number>>;
   /** The size that somebody chose of it, such as a favourite's: what is put into the basket first. */
   readonly size?: string;
-  /** What somebody chose of it, such as a favourite's colour; said under the name. */
+  /** The chosen variant, such as a favourite's colour; shown under the name. */
   readonly choice?: string;
   readonly available?: boolean;
   /** True of what is sold no more: it has no page to lead to, and says so. */

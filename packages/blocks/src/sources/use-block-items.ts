@@ -11,7 +11,7 @@ import type { SourceState } from './source.ts';
 
 const none: readonly ContentItem[] = [];
 
-/** What a block holds. */
+/** Contents of a block. */
 export interface BlockItems {
   /** Nested blocks that are shown here, then those made of its data. */
   readonly items: readonly ContentItem[];
@@ -21,7 +21,7 @@ export interface BlockItems {
 }
 
 /**
- * What a block holds: its nested blocks as they are shown here, then what its `asyncItems` or its item factory bring
+ * Contents of a block: its nested blocks as they are shown here, then the items of its `asyncItems` or its item factory
  * (storefront.md §3 Block, §7).
  */
 export function useBlockItems(block: BlockNode): BlockItems {

@@ -33,7 +33,7 @@ export interface CurrencyRate {
   readonly rounding?: PriceRounding;
 }
 
-/** What offers depend on beside the product. */
+/** Values beside the product that offers depend on. */
 export interface OfferPlace {
   /** Origin of the store, such as `https://demo.example`. */
   readonly origin: string;
@@ -42,14 +42,14 @@ export interface OfferPlace {
   readonly currencies: readonly CurrencyRate[];
 }
 
-/** What an offer says of a product. */
+/** Data of an offer for a product. */
 export interface Offered {
   /** Major units. */
   readonly price: number;
   readonly salePrice?: number | null;
   readonly currency: string;
   readonly available?: boolean;
-  /** What it costs now in the other currencies, where the store fixed a price in one of them. */
+  /** Current prices in the other currencies, where the store fixed one. */
   readonly pricesElsewhere?: Readonly<Record<string, number>>;
 }
 

@@ -4,7 +4,9 @@ const addresses = /^(?:href|src|action|formaction|poster|data|background|xlink:h
 const elements =
   /^(?:script|object|embed|base|meta|link|style|template|noscript|frame|animate|set|use|math|foreignObject|area)$/i;
 
-/** What of an element could run code, load another's style or take a page over; null when nothing can. */
+/**
+ * Names the part of an element that could run code, load another's style or take a page over; null when there is none.
+ */
 export function danger(element: Element): string | null {
   if (elements.test(element.localName)) {
     // React asks for pictures of the page early.

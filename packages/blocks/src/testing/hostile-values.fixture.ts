@@ -1,4 +1,4 @@
-/** What is no markup and hostile as an address, a name, a colour, a length, a letter or a key. */
+/** Texts without markup that are hostile as an address, a name, a colour, a length, a letter or a key. */
 export const hostileValues: readonly string[] = [
   '&lt;img src=x onerror=alert(1)&gt;',
   '&amp;lt;script&amp;gt;alert(1)&amp;lt;/script&amp;gt;',

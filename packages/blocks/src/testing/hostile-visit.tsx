@@ -10,10 +10,10 @@ import { danger } from './danger.ts';
 import { testEnvironment } from './environment.tsx';
 import { hostileCorpus, hostilePage, hostileShapes, type HostilePage } from './hostile-pages.ts';
 
-/** What came of showing hostile pages in a browser. */
+/** Result of showing hostile pages in a browser. */
 export interface HostileVisit {
   readonly pages: number;
-  /** What was dangerous, threw or was hydrated with a difference. */
+  /** Anything that was dangerous, threw or was hydrated with a difference. */
   readonly faults: readonly string[];
 }
 

@@ -110,7 +110,7 @@ const storyReviews = [
 
 const found = new Map<string, readonly unknown[]>();
 
-/** What the shop answers for a source: the same list for the same source. */
+/** The shop's answer for a source: the same list for the same source. */
 function itemsOf(source: BlockSource): readonly unknown[] {
   const key = sourceKey(source);
   const items = found.get(key) ?? readItems(source);

@@ -16,12 +16,12 @@ const inEnglish: TranslateBlockText = (text, values) =>
     ? text
     : text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 
-/** What blocks say of themselves, in the language that the app speaks; English where it does not say. */
+/** Texts of blocks in the app's language; English where it sets none. */
 export function useBlockText(): SayBlockText {
   return useMessageText();
 }
 
-/** What days and numbers of blocks are written by. */
+/** Locale for the dates and numbers in blocks. */
 export function useBlockLocale(): string {
   return useContext(EnvironmentContext)?.locale || 'en-GB';
 }

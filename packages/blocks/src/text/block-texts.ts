@@ -1,4 +1,4 @@
-/** What blocks say of themselves to shoppers: English, which is the key to other languages. */
+/** Texts that blocks show to shoppers: English, which is the key to other languages. */
 export type BlockText =
   | 'Sold out'
   | 'No longer sold'

@@ -19,7 +19,7 @@ export interface BlockNode {
   readonly unpublished: boolean;
   /** Of its type's properties; absent: 1. See `migrateBlock`. */
   readonly version?: number;
-  /** What makes further items of a content source, as it was given: see `readItemFactory`. */
+  /** Factory of further items from a content source, as it was given: see `readItemFactory`. */
   readonly itemFactory?: unknown;
   /** Names of the conditions that have to hold, as they were given. */
   readonly conditions: readonly string[];

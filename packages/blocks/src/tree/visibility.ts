@@ -3,7 +3,7 @@ import type { BlockEnvironment, BlockProblem } from '../environment/environment.
 import { makesItems } from '../sources/item-source.ts';
 import type { BlockNode } from './block-node.ts';
 
-/** What of the environment decides whether a block is shown. */
+/** The part of the environment that decides whether a block is shown. */
 export type Visibility = Pick<BlockEnvironment, 'mode' | 'conditions'>;
 
 /** Why a block's conditions keep it hidden: one is unknown, one does not hold, or null when nothing does. */
@@ -15,7 +15,7 @@ export function conditionFault(
   return block.conditions.every((name) => conditions[name] === true) ? null : 'unmet';
 }
 
-/** What is to be logged of a block with an unknown condition (storefront.md §5). */
+/** The problem to log for a block with an unknown condition (storefront.md §5). */
 export function conditionProblem(block: BlockNode, { conditions = {} }: Visibility): BlockProblem {
   const names = block.conditions.filter((name) => !Object.hasOwn(conditions, name));
   return {
@@ -26,14 +26,14 @@ export function conditionProblem(block: BlockNode, { conditions = {} }: Visibili
 }
 
 /**
- * Whether nothing of a block's items is seen here, so that the block is hidden too (storefront.md §4).
+ * Tells whether none of a block's items is seen here, so that the block is hidden too (storefront.md §4).
  *
  * @param isStrict - an item with an unknown condition is none; {@link shownBlocks} counts it
  */
 export function isHollow(block: BlockNode, visibility: Visibility, isStrict = true): boolean {
   return (
     block.items.length > 0 &&
-    // What is made of data is not known yet.
+    // Items made of data are not known yet.
     !makesItems(block) &&
     !shownBlocks(block.items, visibility).some(
       (item) => !isStrict || (conditionFault(item, visibility) === null && !isHollow(item, visibility)),

@@ -52,7 +52,7 @@ import Text from './text/text.tsx';
 import TextBlock from './text-block/text-block.tsx';
 import Youtube from './youtube/youtube.tsx';
 
-/** What an owner sees in the place of a block that cannot be shown. */
+/** Notice for owners in the place of a block that cannot be shown. */
 export const blockNotice: ComponentType<BlockProps> = BlockNotice;
 
 /**

@@ -1,6 +1,6 @@
 import { lazyBlock, type LazyBlock } from '../registry/block-component.ts';
 
-/** What an owner sees in the place of a block that cannot be shown. */
+/** Notice for owners in the place of a block that cannot be shown. */
 export const blockNotice: LazyBlock = lazyBlock(() => import('../page/block-notice.tsx'));
 
 /**

@@ -1,6 +1,6 @@
 import type { BlockTraits } from '../registry/block-data.ts';
 
-/** What a page has to know of a type before the type's code is here; types that it need know nothing of are left out. */
+/** Facts about types that a page needs before the code is loaded; types without any are left out. */
 export const blockTraits: Readonly<Record<string, BlockTraits>> = {
   banner: { bleed: true },
   slide: { bleed: true },

@@ -6,7 +6,7 @@ import type { Values } from '../../read/read.ts';
 import { bannerLimits } from './banner.limits.ts';
 import { bannerProperties } from './banner.properties.ts';
 
-/** What a banner or slide shows, read from its properties. */
+/** Content of a banner or slide, read from its properties. */
 export interface BannerContent {
   readonly title: string;
   readonly copy: string;
@@ -17,7 +17,7 @@ export interface BannerContent {
   readonly look: BannerLook;
 }
 
-/** What lies behind the text. */
+/** Media behind the text. */
 export type BannerMedia =
   | { readonly kind: 'none' }
   | { readonly kind: 'image'; readonly src: string; readonly mobileSrc: string; readonly alt: string }
@@ -44,7 +44,7 @@ export interface BannerLook {
   readonly overlayOpacity: number | null;
 }
 
-/** What is around a banner or slide. */
+/** Surroundings of a banner or slide. */
 export interface BannerSurroundings {
   /** From the slideshow around it; wins over its own. */
   readonly compact?: boolean;

@@ -16,7 +16,7 @@ export interface BannerViewProps {
   readonly content: BannerContent;
   /** The first thing on the page: its title is the page's heading, its picture is fetched first. */
   readonly priority: boolean;
-  /** Whether its title is the page's heading, where that is not what came first: the slide that is shown. */
+  /** True when its title is the page's heading, where that is not the first block: the slide that is shown. */
   readonly isHeading?: boolean | undefined;
   /** False while its picture must not be fetched yet, as in a slide that is far away. */
   readonly loadMedia?: boolean;
@@ -71,7 +71,7 @@ export function BannerView({
   );
 }
 
-/** Whether a word would not fit beside a picture in the widest of fonts, and may be broken. */
+/** Tells whether a word would not fit beside an image in the widest of fonts, and may be broken. */
 function hasLongWord(title: string): boolean {
   return title.split(/\s+/).some((word) => word.length > bannerLimits.wholeWord);
 }

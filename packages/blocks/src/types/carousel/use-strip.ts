@@ -35,7 +35,7 @@ export function useStrip(count: number): Strip {
       const atEnd = done >= rest - 2;
       setPlace((now) => (now.atStart === atStart && now.atEnd === atEnd ? now : { atStart, atEnd }));
       const bar = progressRef.current;
-      // What scrolls has to be reached by the keyboard, whose arrows scroll it.
+      // A strip that scrolls has to be reached by the keyboard, whose arrows scroll it.
       if (rest > 2) strip.tabIndex = 0;
       else strip.removeAttribute('tabindex');
       bar?.style.setProperty('--b-length', String(scrollWidth === 0 ? 1 : clientWidth / scrollWidth));

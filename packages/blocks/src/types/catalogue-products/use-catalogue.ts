@@ -13,10 +13,10 @@ export interface Catalogue {
   readonly retry: () => void;
   readonly sort: ProductSort;
   readonly sortBy: (sort: ProductSort) => void;
-  /** Whether there may be more than are shown. */
+  /** True when there may be more products than are shown. */
   readonly hasMore: boolean;
   readonly showMore: () => void;
-  /** Whether what is shown will give way to another order. */
+  /** True while the shown products wait to be replaced in another order. */
   readonly stale: boolean;
   /** Products of the first page, for the places while they load. */
   readonly pageSize: number;

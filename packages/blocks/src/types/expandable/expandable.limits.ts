@@ -28,7 +28,7 @@ export function readListedQuestions(values: Values): readonly Question[] {
 }
 
 /**
- * What search engines are told of an expandable block (storefront.md §2 Structured data: FAQs, from expandable blocks
+ * Questions of an expandable block for search engines (storefront.md §2 Structured data: FAQs, from expandable blocks
  * with question and answer meta): its questions that have an answer, with the words of `meta.question` and
  * `meta.answer` where given; none when its switch `faq` is off.
  */

@@ -1,7 +1,7 @@
 import { mediaAddress } from '../../parts/picture.ts';
 import { isRecord, readChoice, readText, readValue, type Values } from '../../read/read.ts';
 
-/** What a post on Instagram is, beside the picture that shows it. */
+/** Kind of a post on Instagram, beside the image that shows it. */
 export type FeedMedia = 'image' | 'video' | 'album';
 
 /** A post or a picture of a feed. */

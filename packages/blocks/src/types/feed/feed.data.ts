@@ -5,9 +5,9 @@ import { feedLimits } from './feed.limits.ts';
 import { feedProperties } from './feed.properties.ts';
 
 /**
- * What is new in the shop's blog, on Instagram or among its products (storefront.md §3 feed: no defaults shown). It
- * shows the blog unless told, because every shop has one without an account elsewhere; how many items is left to the
- * source: 1, of Instagram 20 (§7).
+ * News of the shop's blog, on Instagram or among its products (storefront.md §3 feed: no defaults shown). It shows the
+ * blog unless told, because every shop has one without an account elsewhere; how many items is left to the source: 1,
+ * of Instagram 20 (§7).
  */
 export const feedData = dataOf({
   name: 'feed',

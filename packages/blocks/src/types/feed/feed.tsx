@@ -18,7 +18,7 @@ import type { FeedSource } from './feed.limits.ts';
 import { useBlockLocale, useBlockText } from '../../text/block-text.ts';
 import { feedProperties } from './feed.properties.ts';
 
-/** What a feed is made of, for the words of its states. */
+/** Nouns for the contents of a feed, for the words of its states. */
 const nouns = { blog: 'posts', instagram: 'pictures', products: 'products' } as const satisfies Readonly<
   Record<FeedSource, string>
 >;
@@ -148,7 +148,7 @@ function writtenDate(date: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 }
 
-/** What opens on Instagram in place of a still picture, drawn on a grid of 24. */
+/** Glyphs of posts that open on Instagram in place of a still image, drawn on a grid of 24. */
 const glyphs = {
   video: <path d="M7 4.5v15l12.5-7.5Z" />,
   album: <path d="M8 3h13v13h-3V6H8ZM3 8h13v13H3Z" />,

@@ -1,4 +1,4 @@
-/** What opens a gate: a password, a day, or an account. */
+/** Ways to open a gate: a password, a day, or an account. */
 export const gateKinds = ['password', 'comingSoon', 'signUp'] as const;
 
 /** One of the ways to open a gate. */

@@ -114,7 +114,7 @@ function PasswordForm({
   );
 }
 
-/** What stands behind the gate; whoever opened it is taken there. */
+/** Content behind the gate; anyone who opened it is taken there. */
 function Inside({ block, focus }: { block: BlockNode; focus: boolean }): ReactElement {
   const { mode } = useBlockEnvironment();
   const { items } = useBlockItems(block);

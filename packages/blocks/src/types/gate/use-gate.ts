@@ -4,13 +4,13 @@ import { useSendForm, type SendForm } from '../../parts/use-send-form.ts';
 import { useTimeLeft } from './countdown.tsx';
 import type { GateKind } from './gate.limits.ts';
 
-/** What is shown when a gate could not be asked. */
+/** Error when a gate could not be asked. */
 export const gateFailure = 'Oops... Something went wrong, please try again later';
 
-/** Whether a gate is open, and what its visitor can do about it. */
+/** State of a gate, and the visitor's actions on it. */
 export interface Gate {
   readonly open: boolean;
-  /** Whether it opened before the visitor's eyes. */
+  /** True when the gate opened before the visitor's eyes. */
   readonly justOpened: boolean;
   /** The password form; null where there is none to fill in. */
   readonly form: SendForm<'password'> | null;

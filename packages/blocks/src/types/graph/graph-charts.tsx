@@ -6,7 +6,7 @@ import { cssVariables } from '../../parts/style.ts';
 import { roundUp, valueRange, wholeParts, type Point } from './graph.limits.ts';
 import { useBlockText } from '../../text/block-text.ts';
 
-/** What all charts are given. */
+/** Properties of all charts. */
 export interface ChartProps {
   readonly points: readonly Point[];
   /** A value as it is read. */

@@ -28,8 +28,9 @@ const Root = styled.section.withConfig({ componentId: 'block-iframe' })`
 `;
 
 /**
- * What an embedded form, map or shop needs; not to lead the window elsewhere, nor to download or ask for a device. Its
- * origin is nobody's: with its own, an address of this very shop could take its sandbox off and act as the visitor.
+ * Permissions that an embedded form, map or shop needs; not to lead the window elsewhere, nor to download or ask for a
+ * device. Its origin is nobody's: with its own, an address of this very shop could take its sandbox off and act as the
+ * visitor.
  */
 const sandbox = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
 

@@ -123,7 +123,7 @@ export default function Interactions({ block }: BlockProps): ReactElement {
   );
 }
 
-/** Whether an address is a page that others can open. */
+/** Tells whether an address is a page that others can open. */
 function sharable(href: string): boolean {
   if (href === '') return false;
   const link = checkLink(href);

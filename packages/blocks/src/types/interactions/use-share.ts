@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
-/** What is shared, as the browser knows it. */
+/** The shared page, as the browser knows it. */
 export interface Share {
   /** Absolute in the browser; what the block names on the server and until hydration. */
   readonly url: string;
-  /** Whether the device has a way of its own to share. */
+  /** True when the device has its own way to share. */
   readonly native: boolean;
   /** How copying went: shown for a few seconds. */
   readonly copied: 'no' | 'yes' | 'failed';

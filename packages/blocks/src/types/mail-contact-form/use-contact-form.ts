@@ -11,9 +11,9 @@ const rules = {
 } as const;
 const empty: Readonly<Record<keyof Letter, string>> = { name: '', email: '', message: '' };
 
-/** What is shown when a message could not be sent. */
+/** Error when a message could not be sent. */
 export const contactFailure = 'Oops... Something went wrong, please try again later';
-/** What is shown when it was sent and the answer says nothing. */
+/** Confirmation for a sent message whose answer has no text. */
 export const contactSuccess = 'Thank you, your message is on its way. We will write back soon.';
 
 /** A contact form's progress. */

@@ -1,12 +1,12 @@
 import { useBlockEnvironment } from '../../environment/environment-provider.tsx';
 import { useSendForm, type SendForm } from '../../parts/use-send-form.ts';
 
-/** What a sign-up asks for. */
+/** Fields of a sign-up. */
 export type SubscriptionField = 'firstName' | 'email';
 
-/** What is shown when a subscription fails for another reason than what was typed (storefront.md §8). */
+/** Error when a subscription fails for another reason than the entered values (storefront.md §8). */
 export const subscribeFailure = 'Oops... Something went wrong, please try again later';
-/** What is shown when it went well and the answer says nothing (storefront.md §8). */
+/** Confirmation when it succeeded and the answer has no text (storefront.md §8). */
 export const subscribeSuccess = "We've sent you an email to verify your subscription";
 
 const rules = { firstName: ['required', ['max_length', 80]], email: ['required', 'email'] } as const;

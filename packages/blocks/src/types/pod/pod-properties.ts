@@ -7,7 +7,7 @@ import { flag, readProperties, type ReadProperties } from '../../read/properties
 import type { Values } from '../../read/read.ts';
 import { podProperties } from './pod.properties.ts';
 
-/** What a pod shows, read from its properties. */
+/** Content of a pod, read from its properties. */
 export interface PodContent {
   readonly title: string;
   readonly copy: string;

@@ -3,7 +3,7 @@ import { optionsOf } from '../../registry/field-options.ts';
 import { breakdownLimits } from './price-breakdown.limits.ts';
 import { priceBreakdownProperties } from './price-breakdown.properties.ts';
 
-/** What a product's price is made of (storefront.md §3: chartType storefront). */
+/** Parts of a product's price (storefront.md §3: chartType storefront). */
 export const priceBreakdownData = dataOf({
   name: 'priceBreakdown',
   title: 'Price breakdown',

@@ -2,9 +2,10 @@ import { dataOf } from '../../registry/data-of.ts';
 import { proBenefitsProperties } from './pro-benefits.properties.ts';
 
 /**
- * What a plan brings, ticked off, with a button (storefront.md §3 proBenefits: no defaults shown). The defaults name what
- * the spec says of the pro plan: a domain of one's own (platform.md §1), pages that can be saved (storefront.md §6) and
- * a chat group (§3), and lead to /teemill-plans/, where the pro guard sends people. No price: plans have several.
+ * Benefits of a plan, ticked off, with a button (storefront.md §3 proBenefits: no defaults shown). The defaults name
+ * what the spec says of the pro plan: a domain of one's own (platform.md §1), pages that can be saved (storefront.md
+ * §6) and a chat group (§3), and lead to /teemill-plans/, where the pro guard sends people. No price: plans have
+ * several.
  */
 export const proBenefitsData = dataOf({
   name: 'proBenefits',

@@ -8,10 +8,10 @@ export const profitLimits = {
   quantity: { fallback: 50, min: 1, max: 300 },
 } as const;
 
-/** What a calculator is moved over. */
+/** Sliders of a calculator. */
 export type ProfitKey = keyof typeof profitLimits;
 
-/** What a calculator starts with: major units, and pieces. */
+/** Initial values of a calculator: major units, and pieces. */
 export type ProfitValues = Readonly<Record<ProfitKey, number>>;
 
 /** Bounds of one slider. */
@@ -42,7 +42,7 @@ export function readCurrency(values: Values): CurrencyCode {
   return isCurrencyCode(code) ? code : 'GBP';
 }
 
-/** What is earned, in major units; it may be below zero. */
+/** Earnings in major units; they may be below zero. */
 export interface Profit {
   readonly each: number;
   readonly total: number;

@@ -1,9 +1,9 @@
 import { useBlockEnvironment } from '../../environment/environment-provider.tsx';
 import { useSendForm, type SendForm } from '../../parts/use-send-form.ts';
 
-/** What is shown once it was sent (storefront.md §4 Remill popup). */
+/** Confirmation when it was sent (storefront.md §4 Remill popup). */
 export const remillSuccess = 'Thank you, we sent you an email with instructions.';
-/** What is shown when it failed (storefront.md §8 Remill submit). */
+/** Error when it failed (storefront.md §8 Remill submit). */
 export const remillFailure = "We're sorry, something went wrong. Please try again later.";
 
 const rules = { email: ['required', 'email'] } as const;

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { Values } from '../../read/read.ts';
 
-/** What a slideshow tells its slides. */
+/** Settings that a slideshow passes to its slides. */
 export interface SlideSetting {
   readonly compact: boolean;
   readonly primaryActions: boolean;
@@ -9,7 +9,7 @@ export interface SlideSetting {
   readonly fallback: Values;
   /** False until the slide is shown soon: its picture is not fetched before. */
   readonly loadMedia: boolean;
-  /** Whether the slide's title is the page's heading; a slide on its own knows by itself. */
+  /** True when the slide's title is the page's heading; a slide on its own knows by itself. */
   readonly isHeading?: boolean;
 }
 

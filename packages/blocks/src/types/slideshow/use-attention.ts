@@ -1,6 +1,6 @@
 import { useState, type FocusEvent } from 'react';
 
-/** Whether a shopper sees the focus there: a button pressed by mouse or tap has it too, and holds nothing. */
+/** Tells whether a shopper sees the focus there: a button pressed by mouse or tap has it too, and holds nothing. */
 function isSeen(target: Element): boolean {
   try {
     return target.matches(':focus-visible');
@@ -10,13 +10,13 @@ function isSeen(target: Element): boolean {
   }
 }
 
-/** Whether the shopper attends to an element: a pointer over it or the focus in it, seen. */
+/** Tells whether the shopper attends to an element: a pointer over it or the focus in it, seen. */
 export function useAttention() {
   const [pointer, setPointer] = useState(false);
   const [focus, setFocus] = useState(false);
   return {
     over: pointer || focus,
-    /** What is there already counts no more: the shopper asked for it to go on. */
+    /** Ignores the pointer and focus that are there already: the shopper asked for it to go on. */
     release: () => {
       setPointer(false);
       setFocus(false);

@@ -8,7 +8,7 @@ export interface SlidesState {
   readonly loaded: ReadonlySet<number>;
 }
 
-/** What can happen to a slideshow. */
+/** An action on a slideshow. */
 export type SlidesAction =
   | { readonly type: 'go'; readonly to: number; readonly count: number }
   | { readonly type: 'preload'; readonly count: number };
@@ -32,18 +32,18 @@ function withIndex(loaded: ReadonlySet<number>, index: number): ReadonlySet<numb
   return loaded.has(index) ? loaded : new Set([...loaded, index]);
 }
 
-/** What {@link useSlides} needs to know. */
+/** Options of {@link useSlides}. */
 export interface SlidesOptions {
   readonly count: number;
   /** Milliseconds that a slide stays; 6000 unless told. */
   readonly speed?: number;
-  /** Whether slides advance by themselves at all. */
+  /** True when slides advance by themselves at all. */
   readonly automatic: boolean;
   /** Held for now: pointer over it, focus in it, the tab in the background, or the shopper pressed pause. */
   readonly held: boolean;
 }
 
-/** What {@link useSlides} gives. */
+/** Result of {@link useSlides}. */
 export interface Slides extends SlidesState {
   readonly go: (to: number) => void;
 }
@@ -102,7 +102,7 @@ export function useSlides({
   return { ...state, index: count === 0 ? 0 : Math.min(index, count - 1), go };
 }
 
-/** Whether the reader asks for less motion; false on the server and until the first effect. */
+/** Tells whether the reader asks for less motion; false on the server and until the first effect. */
 export function useReducedMotion(): boolean {
   const [reduced, setReduced] = useState(false);
   useEffect(() => {
@@ -115,7 +115,7 @@ export function useReducedMotion(): boolean {
   return reduced;
 }
 
-/** Whether the tab is in the background, where timers would pile up switches that nobody sees. */
+/** Tells whether the tab is in the background, where timers would pile up switches that nobody sees. */
 export function usePageHidden(): boolean {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {

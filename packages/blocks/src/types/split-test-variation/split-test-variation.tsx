@@ -23,7 +23,7 @@ const Label = styled.p.withConfig({ componentId: 'block-variation-label' })`
   font-size: ${token('type.sm')};
 `;
 
-/** What a variation holds, laid out as a page is: it looks as it would without the test. */
+/** Contents of a variation, laid out as a page is: it looks as it would without the test. */
 export default function SplitTestVariation({ block, priority }: BlockProps): ReactElement {
   const properties = readProperties(splitTestVariationProperties, block.properties);
   const environment = useBlockEnvironment();

@@ -73,7 +73,7 @@ const Root = styled.section.withConfig({ componentId: 'block-text-block' })`
 
 export default function TextBlock({ block, priority }: BlockProps): ReactElement {
   const properties = readProperties(textBlockProperties, block.properties);
-  // What leads the page names it.
+  // The block that leads the page has its heading.
   const Title = priority ? 'h1' : 'h2';
   const { title, subTitle, html, paragraphs, truncateHeight } = properties;
   const prose = (
