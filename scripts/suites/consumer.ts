@@ -127,7 +127,7 @@ async function buildAndVisit(
 async function bundleForServer(folder: string, vite: string): Promise<Counts> {
   const build = [vite, 'build', '--config', 'vite.pages.ts', '--logLevel', 'warn'];
   const built = await step('bundles the entries for servers', build, folder);
-  // What the build of an app writes beside its server's code.
+  // The build of an app writes this file beside its server's code.
   writeFileSync(join(folder, 'pages/block-files.json'), '{ "page": [], "types": {}, "texts": {} }');
   return sum([built, await step('loads that bundle', [process.execPath, 'pages/pages.js'], folder)]);
 }

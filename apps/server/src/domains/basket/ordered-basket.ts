@@ -45,7 +45,7 @@ export async function emptyOrderedBasket(db: Db, shopper: Ordered, keys: readonl
   ]);
 }
 
-/** Whether the basket holds the lines that were read from it a moment ago, in the transaction that orders them. */
+/** Tells whether the basket still holds the lines that were read a moment ago, in the transaction that orders them. */
 export async function holdsLines(db: Db, shopper: Ordered, keys: readonly string[]): Promise<boolean> {
   const lines = new Set((await readLines(db, orderedOf(shopper))).map(({ key }) => key));
   return keys.every((key) => lines.has(key));
