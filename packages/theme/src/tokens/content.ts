@@ -86,7 +86,7 @@ export const optionTokens = defineTokens({
   'product.quantity.visibility': keyword(
     'hidden',
     ['hidden', 'visible'],
-    'Whether the quantity selector is shown',
+    'Visibility of the quantity selector',
   ),
   'product.description.placement': keyword(
     'above',
@@ -96,7 +96,7 @@ export const optionTokens = defineTokens({
   'catalogue.paging': keyword(
     'pages',
     ['pages', 'scroll'],
-    'Whether a list of products has pages, or goes on while one scrolls',
+    'Product lists in pages, or with more products on scrolling',
   ),
   'header.search': keyword('icon', ['icon', 'bar'], 'Search as an icon or as a bar in the header'),
 });

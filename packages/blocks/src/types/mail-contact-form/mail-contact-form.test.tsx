@@ -88,7 +88,7 @@ describe('B63 mailContactForm', () => {
     expect(screen.getByText('Try again').getAttribute('href')).toBe(mailtoOf('shop@example.com', letter));
   });
 
-  it('B63 what fills in the hidden field sends nothing', async () => {
+  it('B63 a bot that fills in the hidden field sends nothing', async () => {
     const contact = vi.fn<NonNullable<BlockEnvironment['contact']>>();
     const { container, fill, send } = form({ contact });
     fill();
