@@ -9,7 +9,7 @@ export interface ShopLayout {
   /** The menu, which slides in below the large breakpoint. */
   readonly sidebar: boolean;
   readonly breadcrumbs: boolean;
-  /** `short`: who the store is, alone. */
+  /** `short`: the last line and the terms alone. */
   readonly footer: 'full' | 'short' | 'none';
   /** The navigation at the foot of a phone's screen. */
   readonly bottomBar: boolean;

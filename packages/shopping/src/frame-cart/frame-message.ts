@@ -10,7 +10,7 @@ export type FrameItem = CallArg<'basket.bulkAdd'>['body']['items'][number];
 export type FrameWish =
   | { readonly kind: 'one'; readonly variantId: string }
   | { readonly kind: 'many'; readonly items: readonly FrameItem[] }
-  /** `message`: what the frame is answered. */
+  /** `message`: the answer to the frame. */
   | { readonly kind: 'fault'; readonly message: string };
 
 type Values = Readonly<Record<string, unknown>>;
