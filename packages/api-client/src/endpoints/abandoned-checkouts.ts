@@ -45,7 +45,7 @@ export const abandonedCheckoutsApi: CallsApi<{
 export const useDashboardAbandonedCheckoutsQuery: CallQueryHook<'dashboard.abandonedCheckouts'> =
   abandonedCheckoutsApi.useDashboardAbandonedCheckoutsQuery;
 
-/** `dashboard.reminderSettings`: whether and when shoppers are reminded of them. */
+/** `dashboard.reminderSettings`: the settings for reminders of them. */
 export const useDashboardReminderSettingsQuery: CallQueryHook<'dashboard.reminderSettings'> =
   abandonedCheckoutsApi.useDashboardReminderSettingsQuery;
 

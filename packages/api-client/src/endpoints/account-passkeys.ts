@@ -44,7 +44,7 @@ export const accountPasskeysApi: CallsApi<{
   }),
 });
 
-/** `accounts.beginPasskey`: what the browser needs to make a passkey. */
+/** `accounts.beginPasskey`: the options for a browser to create a passkey. */
 export const useAccountsBeginPasskeyMutation: CallMutationHook<'accounts.beginPasskey'> =
   accountPasskeysApi.useAccountsBeginPasskeyMutation;
 
@@ -56,7 +56,7 @@ export const useAccountsAddPasskeyMutation: CallMutationHook<'accounts.addPasske
 export const useAccountsRemovePasskeyMutation: CallMutationHook<'accounts.removePasskey'> =
   accountPasskeysApi.useAccountsRemovePasskeyMutation;
 
-/** `accounts.passkeyOptions`: what the browser needs to sign in with a passkey. */
+/** `accounts.passkeyOptions`: the options for a browser to sign in with a passkey. */
 export const useAccountsPasskeyOptionsMutation: CallMutationHook<'accounts.passkeyOptions'> =
   accountPasskeysApi.useAccountsPasskeyOptionsMutation;
 

@@ -46,11 +46,11 @@ export const accountProofsApi: CallsApi<{
   }),
 });
 
-/** `accounts.captcha`: what proves that a form is not filled in by a robot. */
+/** `accounts.captcha`: the proof that a form is not filled in by a robot. */
 export const useAccountsCaptchaQuery: CallQueryHook<'accounts.captcha'> =
   accountProofsApi.useAccountsCaptchaQuery;
 
-/** `accounts.captcha`: what proves that a form is not filled in by a robot. Asked when its trigger is called. */
+/** `accounts.captcha`: the proof that a form is not filled in by a robot. Asked when its trigger is called. */
 export const useLazyAccountsCaptchaQuery: CallLazyQueryHook<'accounts.captcha'> =
   accountProofsApi.useLazyAccountsCaptchaQuery;
 

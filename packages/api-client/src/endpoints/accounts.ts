@@ -75,10 +75,10 @@ export async function takeSession(
   if (answer !== null) dispatch(putSession(answer.data));
 }
 
-/** `accounts.get`: who is signed in on this host. */
+/** `accounts.get`: the account that is signed in on this host. */
 export const useAccountsGetQuery: CallQueryHook<'accounts.get'> = accountsApi.useAccountsGetQuery;
 
-/** `accounts.get`: who is signed in on this host. Asked when its trigger is called. */
+/** `accounts.get`: the account that is signed in on this host. Asked when its trigger is called. */
 export const useLazyAccountsGetQuery: CallLazyQueryHook<'accounts.get'> = accountsApi.useLazyAccountsGetQuery;
 
 /** `accounts.login`: sign in: customers on a store host, owners on the platform host, staff on the atlas host. */

@@ -71,7 +71,7 @@ export const atlasChatsApi: CallsApi<{
   }),
 });
 
-/** `atlas.chatAvailability`: whether who is signed in answers chats. */
+/** `atlas.chatAvailability`: the chat availability of the signed-in member of staff. */
 export const useAtlasChatAvailabilityQuery: CallQueryHook<'atlas.chatAvailability'> =
   atlasChatsApi.useAtlasChatAvailabilityQuery;
 

@@ -272,11 +272,11 @@ export const useAtlasRemoveMyPhotoMutation: CallMutationHook<'atlas.removeMyPhot
 export const useAtlasRequestPermissionsMutation: CallMutationHook<'atlas.requestPermissions'> =
   atlasStaffApi.useAtlasRequestPermissionsMutation;
 
-/** `atlas.myPermissionRequests`: what who is signed in asked for. */
+/** `atlas.myPermissionRequests`: the permission requests of the signed-in member of staff. */
 export const useAtlasMyPermissionRequestsQuery: CallQueryHook<'atlas.myPermissionRequests'> =
   atlasStaffApi.useAtlasMyPermissionRequestsQuery;
 
-/** `atlas.permissionRequests`: what others ask for. */
+/** `atlas.permissionRequests`: the permission requests of others. */
 export const useAtlasPermissionRequestsQuery: CallQueryHook<'atlas.permissionRequests'> =
   atlasStaffApi.useAtlasPermissionRequestsQuery;
 

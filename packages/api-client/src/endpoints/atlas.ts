@@ -236,7 +236,7 @@ export const useAtlasVisitStoreMutation: CallMutationHook<'atlas.visitStore'> =
 /** `atlas.jobs`: jobs in one state, by kind and store. */
 export const useAtlasJobsQuery: CallQueryHook<'atlas.jobs'> = atlasApi.useAtlasJobsQuery;
 
-/** `atlas.jobFigures`: how many jobs wait, run and failed, and which processes run them. */
+/** `atlas.jobFigures`: the numbers of waiting, running and failed jobs, and the processes that run them. */
 export const useAtlasJobFiguresQuery: CallQueryHook<'atlas.jobFigures'> = atlasApi.useAtlasJobFiguresQuery;
 
 /** `atlas.retryJobs`: have failed jobs tried once more. */
@@ -258,7 +258,7 @@ export const useAtlasOrderQuery: CallQueryHook<'atlas.order'> = atlasApi.useAtla
 export const useAtlasCreateDraftMutation: CallMutationHook<'atlas.createDraft'> =
   atlasApi.useAtlasCreateDraftMutation;
 
-/** `atlas.priceDraft`: what a draft costs now. */
+/** `atlas.priceDraft`: the current price of a draft. */
 export const useAtlasPriceDraftQuery: CallQueryHook<'atlas.priceDraft'> = atlasApi.useAtlasPriceDraftQuery;
 
 export const useLazyAtlasPriceDraftQuery: CallLazyQueryHook<'atlas.priceDraft'> =
@@ -314,10 +314,10 @@ export const useAtlasRemoveParcelMutation: CallMutationHook<'atlas.removeParcel'
 export const useAtlasBookReturnMutation: CallMutationHook<'atlas.bookReturn'> =
   atlasApi.useAtlasBookReturnMutation;
 
-/** `atlas.design`: what a shopper made of a line of an order. */
+/** `atlas.design`: the design of an order line by its shopper. */
 export const useAtlasDesignQuery: CallQueryHook<'atlas.design'> = atlasApi.useAtlasDesignQuery;
 
-/** `atlas.quote`: what was asked for with a bespoke order, and what is offered. */
+/** `atlas.quote`: the request for a bespoke order, and the offer. */
 export const useAtlasQuoteQuery: CallQueryHook<'atlas.quote'> = atlasApi.useAtlasQuoteQuery;
 
 /** `atlas.offerQuote`: put prices on the lines of a quote. */

@@ -179,7 +179,7 @@ export const basketApi: CallsApi<{
   }),
 });
 
-/** `basket.list`: what is in the visitor’s basket or favourites. */
+/** `basket.list`: the contents of the visitor’s basket or favourites. */
 export const useBasketListQuery: CallQueryHook<'basket.list'> = basketApi.useBasketListQuery;
 
 /** `basket.add`: put a product into the basket, or into favourites. */

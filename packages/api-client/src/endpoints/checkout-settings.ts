@@ -33,7 +33,7 @@ export const checkoutSettingsApi: CallsApi<{
   }),
 });
 
-/** `dashboard.checkoutSettings`: what the checkout of a store asks. */
+/** `dashboard.checkoutSettings`: the questions of a store’s checkout. */
 export const useDashboardCheckoutSettingsQuery: CallQueryHook<'dashboard.checkoutSettings'> =
   checkoutSettingsApi.useDashboardCheckoutSettingsQuery;
 

@@ -151,7 +151,7 @@ export const checkoutApi: CallsApi<{
   }),
 });
 
-/** `checkout.quote`: what the basket costs delivered to a country, and the delivery methods there. */
+/** `checkout.quote`: the price of the basket delivered to a country, and the delivery methods there. */
 export const useCheckoutQuoteQuery: CallQueryHook<'checkout.quote'> = checkoutApi.useCheckoutQuoteQuery;
 
 /** `checkout.noteContact`: note the email address of a shopper at the checkout. */
@@ -162,7 +162,7 @@ export const useCheckoutNoteContactMutation: CallMutationHook<'checkout.noteCont
 export const useCheckoutPlaceMutation: CallMutationHook<'checkout.place'> =
   checkoutApi.useCheckoutPlaceMutation;
 
-/** `checkout.toPay`: whether an order can be paid now, and what was tried before. */
+/** `checkout.toPay`: the payment state of an order: if it can be paid now, and earlier attempts. */
 export const useCheckoutToPayQuery: CallQueryHook<'checkout.toPay'> = checkoutApi.useCheckoutToPayQuery;
 
 /** `checkout.pay`: pay an order that stands: once per Idempotency-Key, and once altogether. */
@@ -186,7 +186,7 @@ export const useOrdersGetQuery: CallQueryHook<'orders.get'> = checkoutApi.useOrd
 /** `orders.invoice`: the invoice of an order, by the unguessable hash of the order. */
 export const useOrdersInvoiceQuery: CallQueryHook<'orders.invoice'> = checkoutApi.useOrdersInvoiceQuery;
 
-/** `orders.options`: what the one who placed an order can still do with it. */
+/** `orders.options`: the changes that a buyer can still make to their order. */
 export const useOrdersOptionsQuery: CallQueryHook<'orders.options'> = checkoutApi.useOrdersOptionsQuery;
 
 /** `orders.setAddress`: send an order somewhere else, while it is not made and where its delivery costs the same. */
@@ -200,7 +200,7 @@ export const useOrdersChangeLinesMutation: CallMutationHook<'orders.changeLines'
 /** `orders.cancel`: cancel an order that is not made yet. */
 export const useOrdersCancelMutation: CallMutationHook<'orders.cancel'> = checkoutApi.useOrdersCancelMutation;
 
-/** `orders.returns`: what of an order can be sent back, and its returns with their labels. */
+/** `orders.returns`: the items of an order that can be sent back, and its returns with their labels. */
 export const useOrdersReturnsQuery: CallQueryHook<'orders.returns'> = checkoutApi.useOrdersReturnsQuery;
 
 /** `orders.askReturn`: send goods of an order back, for a refund or in exchange. */
@@ -221,7 +221,7 @@ export const useOrdersReviewsQuery: CallQueryHook<'orders.reviews'> = checkoutAp
 /** `orders.review`: review a product of an order: once, shown when the store’s team has read it. */
 export const useOrdersReviewMutation: CallMutationHook<'orders.review'> = checkoutApi.useOrdersReviewMutation;
 
-/** `studio.products`: what can be printed with artwork of one’s own. */
+/** `studio.products`: the products that shoppers can have printed with artwork of their own. */
 export const useStudioProductsQuery: CallQueryHook<'studio.products'> = checkoutApi.useStudioProductsQuery;
 
 /** `quotes.get`: a quote by the unguessable hash of its order. */

@@ -79,7 +79,7 @@ function putCreator(
   ]);
 }
 
-/** `dashboard.creators`: who makes or designs the products of the store, by name, with how many are theirs. */
+/** `dashboard.creators`: the makers and designers of the store’s products, by name, with product counts. */
 export const useDashboardCreatorsQuery: CallQueryHook<'dashboard.creators'> =
   creatorsApi.useDashboardCreatorsQuery;
 

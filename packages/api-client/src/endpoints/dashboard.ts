@@ -360,7 +360,7 @@ export const useDashboardOrderQuery: CallQueryHook<'dashboard.order'> = dashboar
 export const useDashboardCreateDraftMutation: CallMutationHook<'dashboard.createDraft'> =
   dashboardApi.useDashboardCreateDraftMutation;
 
-/** `dashboard.priceDraft`: what a draft costs now. */
+/** `dashboard.priceDraft`: the current price of a draft. */
 export const useDashboardPriceDraftQuery: CallQueryHook<'dashboard.priceDraft'> =
   dashboardApi.useDashboardPriceDraftQuery;
 
@@ -387,7 +387,7 @@ export const useDashboardCompleteOrderMutation: CallMutationHook<'dashboard.comp
 export const useDashboardReadyOrderMutation: CallMutationHook<'dashboard.readyOrder'> =
   dashboardApi.useDashboardReadyOrderMutation;
 
-/** `dashboard.quote`: what is to be printed for a quote, with its artwork. */
+/** `dashboard.quote`: the print job of a quote, with its artwork. */
 export const useDashboardQuoteQuery: CallQueryHook<'dashboard.quote'> = dashboardApi.useDashboardQuoteQuery;
 
 /** `dashboard.recordPayment`: record how an order was paid outside of the platform. */
@@ -469,7 +469,7 @@ export const useDashboardIssueGiftCardMutation: CallMutationHook<'dashboard.issu
 export const useDashboardBlockGiftCardMutation: CallMutationHook<'dashboard.blockGiftCard'> =
   dashboardApi.useDashboardBlockGiftCardMutation;
 
-/** `dashboard.reviews`: what buyers say of the store’s products, newest first, with how many wait to be read. */
+/** `dashboard.reviews`: reviews of the store’s products by buyers, newest first, with the number of unread ones. */
 export const useDashboardReviewsQuery: CallQueryHook<'dashboard.reviews'> =
   dashboardApi.useDashboardReviewsQuery;
 

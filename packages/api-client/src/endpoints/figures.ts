@@ -40,7 +40,7 @@ export const figuresApi: CallsApi<{
   }),
 });
 
-/** `dashboard.figures`: what a store sold in a period, in sum and by day. */
+/** `dashboard.figures`: the sales of a store in a period, in total and by day. */
 export const useDashboardFiguresQuery: CallQueryHook<'dashboard.figures'> =
   figuresApi.useDashboardFiguresQuery;
 

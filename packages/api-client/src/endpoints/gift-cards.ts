@@ -32,6 +32,6 @@ export const useGiftCardsApplyMutation: CallMutationHook<'giftCards.apply'> =
 export const useGiftCardsRemoveMutation: CallMutationHook<'giftCards.remove'> =
   giftCardsApi.useGiftCardsRemoveMutation;
 
-/** `giftCards.balance`: what a gift card has left, by its code. */
+/** `giftCards.balance`: the remaining balance of a gift card, by its code. */
 export const useGiftCardsBalanceMutation: CallMutationHook<'giftCards.balance'> =
   giftCardsApi.useGiftCardsBalanceMutation;

@@ -67,7 +67,7 @@ export const useLazyLiveChatTokenQuery: CallLazyQueryHook<'liveChat.token'> =
 /** `liveChat.token`: a token that a chat is started with. */
 export const useLiveChatTokenQuery: CallQueryHook<'liveChat.token'> = liveChatApi.useLiveChatTokenQuery;
 
-/** `liveChat.status`: whether somebody of a group is there. */
+/** `liveChat.status`: the availability of a group for chat. */
 export const useLiveChatStatusQuery: CallQueryHook<'liveChat.status'> = liveChatApi.useLiveChatStatusQuery;
 
 /** `liveChat.current`: the open chat of the visitor, when it is asked for. */

@@ -58,7 +58,7 @@ export const useAtlasProductsQuery: CallQueryHook<'atlas.products'> = moderation
 export const useAtlasDecideProductMutation: CallMutationHook<'atlas.decideProduct'> =
   moderationApi.useAtlasDecideProductMutation;
 
-/** `atlas.productApproval`: whether the new products of a store wait for approval. */
+/** `atlas.productApproval`: the setting that makes new products of a store wait for approval. */
 export const useAtlasProductApprovalQuery: CallQueryHook<'atlas.productApproval'> =
   moderationApi.useAtlasProductApprovalQuery;
 

@@ -94,11 +94,11 @@ async function takeUnread(
   if (answer !== null) dispatch(putUnread(answer.data.division, answer.data.unread));
 }
 
-/** `notifications.list`: what one was told of a store, the newest first. */
+/** `notifications.list`: the signed-in person’s notifications about a store, newest first. */
 export const useNotificationsListQuery: CallQueryHook<'notifications.list'> =
   notificationsApi.useNotificationsListQuery;
 
-/** `notifications.unread`: how many one has not read. */
+/** `notifications.unread`: the number of unread notifications. */
 export const useNotificationsUnreadQuery: CallQueryHook<'notifications.unread'> =
   notificationsApi.useNotificationsUnreadQuery;
 

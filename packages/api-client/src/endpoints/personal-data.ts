@@ -53,7 +53,7 @@ export const personalDataApi: CallsApi<{
   }),
 });
 
-/** `accounts.personalData`: what is under way with the data of the account. */
+/** `accounts.personalData`: the requests under way for the data of the account. */
 export const useAccountsPersonalDataQuery: CallQueryHook<'accounts.personalData'> =
   personalDataApi.useAccountsPersonalDataQuery;
 

@@ -35,7 +35,7 @@ export const useNotificationsKeyMutation: CallMutationHook<'notifications.key'> 
 export const useNotificationsSubscribeMutation: CallMutationHook<'notifications.subscribe'> =
   pushApi.useNotificationsSubscribeMutation;
 
-/** `notifications.find`: whether this browser is told. */
+/** `notifications.find`: the subscription of this browser to messages. */
 export const useNotificationsFindMutation: CallMutationHook<'notifications.find'> =
   pushApi.useNotificationsFindMutation;
 

@@ -87,7 +87,7 @@ export const settingsApi: CallsApi<{
   }),
 });
 
-/** `settings.get`: who may visit a store, and how its team signs in. */
+/** `settings.get`: the settings of a store: its visitors, and how its team signs in. */
 export const useSettingsGetQuery: CallQueryHook<'settings.get'> = settingsApi.useSettingsGetQuery;
 
 /** `settings.update`: change that. */

@@ -88,7 +88,7 @@ export const useDashboardCheckShopifyMutation: CallMutationHook<'dashboard.check
 export const useDashboardDisconnectShopifyMutation: CallMutationHook<'dashboard.disconnectShopify'> =
   shopifyApi.useDashboardDisconnectShopifyMutation;
 
-/** `dashboard.shopifySends`: what was sent, and where products go. */
+/** `dashboard.shopifySends`: the data sent to Shopify, and where products go. */
 export const useDashboardShopifySendsQuery: CallQueryHook<'dashboard.shopifySends'> =
   shopifyApi.useDashboardShopifySendsQuery;
 

@@ -48,7 +48,7 @@ export const storeFrontApi: CallsApi<StoreFrontEndpoints> = api.injectEndpoints(
   }),
 });
 
-/** `store.coreData`: what a store starts from: pages, theme, menus, plugins, currencies. */
+/** `store.coreData`: the data that a store starts from: pages, theme, menus, plugins, currencies. */
 export const useStoreCoreDataQuery: CallQueryHook<'store.coreData'> = storeFrontApi.useStoreCoreDataQuery;
 
 /** `store.unlock`: give the password of a store that is behind one; a cookie opens it from then on. */

@@ -32,7 +32,7 @@ export const storesApi: CallsApi<{
   }),
 });
 
-/** `stores.subdomain`: whether the address of a store is free. */
+/** `stores.subdomain`: the availability of a store address. */
 export const useStoresSubdomainQuery: CallQueryHook<'stores.subdomain'> = storesApi.useStoresSubdomainQuery;
 
 /** `stores.create`: open a store for the signed-in owner. */

@@ -70,10 +70,10 @@ export const teamApi: CallsApi<{
   }),
 });
 
-/** `team.mine`: what one may do in a store, and whom to ask for more. */
+/** `team.mine`: the signed-in person’s permissions in a store, and whom to ask for more. */
 export const useTeamMineQuery: CallQueryHook<'team.mine'> = teamApi.useTeamMineQuery;
 
-/** `team.list`: who manages a store. */
+/** `team.list`: the people who manage a store. */
 export const useTeamListQuery: CallQueryHook<'team.list'> = teamApi.useTeamListQuery;
 
 /** `team.invite`: invite somebody by e-mail. */
@@ -94,7 +94,7 @@ export const useTeamRequestMutation: CallMutationHook<'team.request'> = teamApi.
 /** `team.decide`: grant or refuse what a member asked for. */
 export const useTeamDecideMutation: CallMutationHook<'team.decide'> = teamApi.useTeamDecideMutation;
 
-/** `team.invitation`: what the link of an invitation invites to. */
+/** `team.invitation`: the store and permissions that the link of an invitation offers. */
 export const useTeamInvitationMutation: CallMutationHook<'team.invitation'> =
   teamApi.useTeamInvitationMutation;
 

@@ -101,7 +101,7 @@ export const dashboardReminderSettings = defineCall('dashboard.reminderSettings'
   path: `${dashboard}/reminder-settings/`,
   access: 'owner',
   dashboardPermission: 'orders',
-  summary: 'Whether and when shoppers are reminded by email of a checkout that they have not finished.',
+  summary: 'The settings for emails that remind shoppers of a checkout that they have not finished.',
   params: divisionParams,
   response: reminderSettingsSchema,
 });

@@ -25,7 +25,7 @@ export const accountsBeginPasskey = defineCall('accounts.beginPasskey', {
   path: `${secure}/passkeys/begin/`,
   access: 'signed-in',
   summary:
-    'What a browser needs to make a passkey: the JSON of `PublicKeyCredential.parseCreationOptionsFromJSON`. Needs a confirmed password.',
+    'The options for a browser to create a passkey: the JSON of `PublicKeyCredential.parseCreationOptionsFromJSON`. Needs a confirmed password.',
   response: z.object({
     rp: z.object({ id: z.string(), name: z.string() }),
     user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -79,7 +79,7 @@ export const accountsPasskeyOptions = defineCall('accounts.passkeyOptions', {
   path: `${secure}/passkey-login/options/`,
   access: 'account',
   summary:
-    'What a browser needs to sign in with a passkey: the JSON of `PublicKeyCredential.parseRequestOptionsFromJSON`. Any passkey of the host will do, so that it tells nobody who has an account.',
+    'The options for a browser to sign in with a passkey: the JSON of `PublicKeyCredential.parseRequestOptionsFromJSON`. Any passkey of the host will do, so that it tells nobody who has an account.',
   response: z.object({
     rpId: z.string(),
     challenge: z.string(),

@@ -35,7 +35,7 @@ export const accountsCaptcha = defineCall('accounts.captcha', {
   method: 'GET',
   path: `${v3}/captcha/challenge/`,
   access: 'account',
-  summary: 'What proves that a form is not filled in by a robot: good for one action, for ten minutes, once.',
+  summary: 'The proof that a form is not filled in by a robot: good for one action, for ten minutes, once.',
   query: z.object({ action: z.enum(captchaActions) }),
   response: z.discriminatedUnion('kind', [proofOfWork, recaptcha]),
 });

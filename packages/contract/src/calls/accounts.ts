@@ -8,7 +8,7 @@ export const accountsGet = defineCall('accounts.get', {
   method: 'GET',
   path: `${secure}/get/`,
   access: 'account',
-  summary: 'Who is signed in on this host.',
+  summary: 'The account that is signed in on this host.',
   response: sessionSchema,
 });
 

@@ -68,7 +68,8 @@ export const atlasChatAvailability = defineCall('atlas.chatAvailability', {
   path: `${v3}/atlas/chats/availability/`,
   access: 'staff',
   permission: 'chat.view',
-  summary: 'Whether who is signed in answers chats, with the groups, and how many are there for each.',
+  summary:
+    'The chat availability of the signed-in member of staff, with the groups and the number of people in each.',
   response: chatAvailabilitySchema,
 });
 

@@ -26,7 +26,7 @@ export const atlasPriceDraft = defineCall('atlas.priceDraft', {
   path: `${v3}/atlas/stores/:division/orders/price/`,
   access: 'staff',
   permission: 'orders.edit',
-  summary: 'What a draft costs in its store, to the penny of what its customer will pay; nothing is saved.',
+  summary: 'The price of a draft in its store, exactly as its customer will pay it; nothing is saved.',
   params: divisionParams,
   body: draftContentSchema,
   response: pricedDraftSchema,

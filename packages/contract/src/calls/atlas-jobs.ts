@@ -84,7 +84,7 @@ export const atlasJobFigures = defineCall('atlas.jobFigures', {
   path: `${v3}/atlas/jobs/figures/`,
   access: 'staff',
   permission: 'jobs.manage',
-  summary: 'How many jobs wait, run and failed, by kind, and which processes run them.',
+  summary: 'The numbers of waiting, running and failed jobs, by kind, and the processes that run them.',
   response: z.object({
     kinds: z.array(jobFiguresSchema),
     /** Processes that gave a sign of life within the last minute; without any, nothing is done. */

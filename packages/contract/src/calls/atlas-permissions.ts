@@ -39,7 +39,7 @@ export const atlasMyPermissionRequests = defineCall('atlas.myPermissionRequests'
   method: 'GET',
   path: `${v3}/atlas/permissions/mine/`,
   access: 'staff',
-  summary: 'What who is signed in has asked for, the latest first.',
+  summary: 'The permission requests of the signed-in member of staff, latest first.',
   response: requests,
 });
 
@@ -48,7 +48,8 @@ export const atlasPermissionRequests = defineCall('atlas.permissionRequests', {
   path: `${v3}/atlas/permissions/requests/`,
   access: 'staff',
   permission: 'permissions.grant',
-  summary: 'What others ask for and who is signed in may decide: open requests, and those decided lately.',
+  summary:
+    'The permission requests of others that the signed-in member of staff may decide: open and recently decided.',
   response: requests,
 });
 

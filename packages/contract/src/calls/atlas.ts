@@ -239,7 +239,7 @@ export const atlasDesign = defineCall('atlas.design', {
   path: `${v3}/atlas/orders/:id/designs/:design/`,
   access: 'staff',
   permission: 'orders.view',
-  summary: 'What a shopper made of a line of an order: the artwork, and where it is printed.',
+  summary: 'The design of an order line by its shopper: the artwork, and where it is printed.',
   params: idParams.extend({ design: designId }),
   response: z.object({
     artwork: artworkSchema.extend({

@@ -114,7 +114,7 @@ export const basketList = defineCall('basket.list', {
   method: 'GET',
   path: `${v3}/basket/:name/list/`,
   access: 'store',
-  summary: 'What is in the visitor’s basket or favourites, or what they buy at once.',
+  summary: 'The contents of the visitor’s basket or favourites, or the items that they buy at once.',
   params: z.object({ name: readBasketName }),
   query: currencyQuery,
   response: basketSchema,

@@ -48,7 +48,7 @@ export const dashboardCheckoutSettings = defineCall('dashboard.checkoutSettings'
   path: `${dashboard}/checkout-settings/`,
   access: 'owner',
   dashboardPermission: 'settings',
-  summary: 'What the checkout of a store asks.',
+  summary: 'The questions of a store’s checkout.',
   params: divisionParams,
   response: checkoutSettingsSchema,
 });

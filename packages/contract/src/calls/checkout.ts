@@ -82,7 +82,7 @@ export const checkoutQuote = defineCall('checkout.quote', {
   method: 'POST',
   path: `${v3}/checkout/quote/`,
   access: 'store',
-  summary: 'What the basket costs delivered to a country, and the delivery methods there.',
+  summary: 'The price of the basket delivered to a country, and the delivery methods there.',
   body: z.object({
     country: z.string().regex(/^[A-Z]{2}$/, 'Choose a country'),
     zip: z.string().max(20).default(''),
@@ -177,7 +177,7 @@ export const checkoutToPay = defineCall('checkout.toPay', {
   method: 'GET',
   path: `${v3}/checkout/pay/:orderHash/`,
   access: 'store',
-  summary: 'Whether an order can be paid now, and what was tried before.',
+  summary: 'The payment state of an order: if it can be paid now, and earlier attempts.',
   params: z.object({ orderHash }),
   response: z.object({
     /** `waiting`: the bank has not answered about the last payment. `closed`: it takes no money any more. */

@@ -70,7 +70,7 @@ export const dashboardCreators = defineCall('dashboard.creators', {
   path: `${dashboard}/creators/`,
   access: 'owner',
   dashboardPermission: 'products',
-  summary: 'Who makes or designs the products of the store, by name, with how many are theirs.',
+  summary: 'The makers and designers of the store’s products, by name, with product counts.',
   params: divisionParams,
   query: pagingQuery.extend({ search: z.string().max(120).optional() }),
   response: listOf(managedCreatorRowSchema),

@@ -34,7 +34,7 @@ export const notificationsList = defineCall('notifications.list', {
   path: `${dashboard}/notifications/`,
   access: 'owner',
   dashboardPermission: 'any',
-  summary: 'What who is signed in was told of the store, the newest first; deleted ones are left out.',
+  summary: 'The signed-in person’s notifications about the store, newest first, without deleted ones.',
   params: divisionParams,
   query: pagingQuery.extend({ state: z.enum(['unread']).optional() }),
   response: listOf(dashboardNotificationSchema).extend(counts),
@@ -45,7 +45,7 @@ export const notificationsUnread = defineCall('notifications.unread', {
   path: `${dashboard}/notifications/unread/`,
   access: 'owner',
   dashboardPermission: 'any',
-  summary: 'How many notifications of the store who is signed in has not read.',
+  summary: 'The number of the signed-in person’s unread notifications about the store.',
   params: divisionParams,
   response: z.object(counts),
 });

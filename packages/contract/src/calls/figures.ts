@@ -104,7 +104,7 @@ export const dashboardFigures = defineCall('dashboard.figures', {
   access: 'owner',
   dashboardPermission: 'finance',
   summary:
-    'What a store sold in a period, in sum and by day, with the period that it is compared with. Refunds count on the day on which they were made.',
+    'The sales of a store in a period, in total and by day, with the period that it is compared with. Refunds count on the day on which they were made.',
   params: divisionParams,
   query: figuresQuerySchema,
   response: z.object({

@@ -69,7 +69,7 @@ export const giftCardsBalance = defineCall('giftCards.balance', {
   method: 'POST',
   path: `${v3}/gift-cards/balance/`,
   access: 'store',
-  summary: 'What a gift card has left, by its code.',
+  summary: 'The remaining balance of a gift card, by its code.',
   body: z.object({ code }),
   response: z.object({
     ending: z.string(),

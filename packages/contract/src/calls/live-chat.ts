@@ -108,7 +108,7 @@ export const liveChatStatus = defineCall('liveChat.status', {
   method: 'GET',
   path: `${v3}/live-chat/group/:groupId/status/`,
   access: 'store',
-  summary: 'Whether somebody of a group is there to chat; `general` asks for any of the groups.',
+  summary: 'The availability of a group for chat; `general` asks for any of the groups.',
   params: z.object({
     groupId: z.union(
       [z.literal(generalChatGroup), z.coerce.number().pipe(chatGroupId)],

@@ -74,7 +74,7 @@ export const atlasProductApproval = defineCall('atlas.productApproval', {
   path: `${v3}/atlas/stores/:id/product-approval/`,
   access: 'staff',
   permission: 'stores.review',
-  summary: 'Whether the new products of a store wait for approval.',
+  summary: 'The setting that makes new products of a store wait for approval.',
   params: storeParams,
   response: approvalRule,
 });

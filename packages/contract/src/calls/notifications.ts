@@ -46,7 +46,7 @@ export const notificationsFind = defineCall('notifications.find', {
   method: 'POST',
   path: `${v3}/notifications/subscriptions/find/`,
   access: 'store',
-  summary: 'Whether a browser is subscribed to messages of an order, or of the signed-in customer.',
+  summary: 'The subscription of a browser to messages about an order, or for the signed-in customer.',
   body: z.object({ endpoint, ...about }),
   response: subscribed,
 });

@@ -49,7 +49,7 @@ export const ordersOptions = defineCall('orders.options', {
   method: 'GET',
   path: `${v3}/orders/:orderHash/options/`,
   access: 'store',
-  summary: 'What the one who placed an order can still do with it, by the unguessable hash of the order.',
+  summary: 'The changes that a buyer can still make to their order, by the unguessable hash of the order.',
   params,
   response: orderOptionsSchema,
 });

@@ -25,7 +25,7 @@ export const dashboardPriceDraft = defineCall('dashboard.priceDraft', {
   path: `${dashboard}/orders/price/`,
   access: 'owner',
   dashboardPermission: 'orders',
-  summary: 'What a draft costs, to the penny of what its customer will pay; nothing is saved.',
+  summary: 'The price of a draft, exactly as its customer will pay it; nothing is saved.',
   params: divisionParams,
   body: draftContentSchema,
   response: pricedDraftSchema,

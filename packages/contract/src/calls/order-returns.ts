@@ -90,7 +90,7 @@ export const ordersReturns = defineCall('orders.returns', {
   method: 'GET',
   path: `${v3}/orders/:orderHash/returns/`,
   access: 'store',
-  summary: 'What of an order can be sent back, and its returns with their labels.',
+  summary: 'The items of an order that can be sent back, and its returns with their labels.',
   params,
   response: orderReturnsSchema,
 });

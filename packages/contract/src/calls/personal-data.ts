@@ -28,7 +28,7 @@ export const accountsPersonalData = defineCall('accounts.personalData', {
   method: 'GET',
   path: `${secure}/personal-data/`,
   access: 'signed-in',
-  summary: 'What is under way with the data of the own account: a copy of it, its deletion.',
+  summary: 'The requests under way for the data of one’s own account: a copy of it, its deletion.',
   response: z.object({
     /** The newest copy; null when there is none. */
     copy: z

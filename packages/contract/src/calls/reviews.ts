@@ -73,7 +73,7 @@ export const dashboardReviews = defineCall('dashboard.reviews', {
   path: `${dashboard}/reviews/`,
   access: 'owner',
   dashboardPermission: 'products',
-  summary: 'What buyers say of the store’s products, newest first, with how many wait to be read.',
+  summary: 'Reviews of the store’s products by buyers, newest first, with the number of unread ones.',
   params: divisionParams,
   query: pagingQuery.extend({ state: reviewState.optional() }),
   response: listOf(managedReviewSchema).extend({ pending: z.number().int() }),

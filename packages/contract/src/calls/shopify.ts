@@ -189,7 +189,7 @@ export const dashboardShopifySends = defineCall('dashboard.shopifySends', {
   method: 'GET',
   path: `${dashboard}/shopify/sends/`,
   ...products,
-  summary: 'What was sent to Shopify, latest first, and where products go now. Kept for 30 days.',
+  summary: 'The data sent to Shopify, latest first, and where products go now. Kept for 30 days.',
   params: divisionParams,
   query: z.object(pageQuery),
   response: z.object({

@@ -85,7 +85,7 @@ export const storeCoreDataCall = defineCall('store.coreData', {
   method: 'GET',
   path: `${v3}/frontend/:division?/getStoreCoreData/json/`,
   access: 'visitor-or-owner',
-  summary: 'What a store starts from: pages, theme, menus, plugins, currencies.',
+  summary: 'The data that a store starts from: pages, theme, menus, plugins, currencies.',
   params: z.object({ division: z.coerce.number().int().positive().optional() }),
   response: storeCoreData,
 });

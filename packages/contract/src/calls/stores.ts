@@ -21,7 +21,7 @@ export const storesSubdomain = defineCall('stores.subdomain', {
   method: 'GET',
   path: `${v3}/dashboard/stores/subdomain/`,
   access: 'signed-in',
-  summary: 'Whether the address of a store is free, and where the store would live.',
+  summary: 'The availability of a store address, and where the store would live.',
   query: z.object({ subdomain }),
   response: z.object({
     subdomain: z.string(),

@@ -57,7 +57,7 @@ export const teamMine = defineCall('team.mine', {
   path: `${dashboard}/team/mine/`,
   access: 'owner',
   dashboardPermission: 'any',
-  summary: 'What who is signed in may do in the store, whom to ask for more, and what was asked for already.',
+  summary: 'The signed-in person’s permissions in the store, whom to ask for more, and earlier requests.',
   params: divisionParams,
   response: z.object({
     role: z.enum(teamRoles),
@@ -74,7 +74,7 @@ export const teamList = defineCall('team.list', {
   path: `${dashboard}/team/`,
   access: 'owner',
   dashboardPermission: 'team',
-  summary: 'Who manages the store, who is invited, and who asks for a permission.',
+  summary: 'The people who manage the store, are invited to it or ask for a permission.',
   params: divisionParams,
   response: team,
 });
@@ -155,7 +155,7 @@ export const teamInvitation = defineCall('team.invitation', {
   method: 'POST',
   path: `${v3}/dashboard/invitation/`,
   access: 'account',
-  summary: 'What the link of an invitation invites to.',
+  summary: 'The store and permissions that the link of an invitation offers.',
   body: z.object({ token }),
   response: z.object({
     store: z.string(),
