@@ -132,7 +132,7 @@ test('changes an order until it is made, and cancels it', async ({ shopper, chec
     await checkout.fillsPostcode('yo1 7hh');
     await main.getByRole('textbox', { name: /^Town/ }).fill('York');
     await main.getByRole('button', { name: 'Save the address' }).click();
-    await expect(main.getByRole('alert')).toHaveText('Your order goes to the new address.');
+    await expect(main.getByRole('alert')).toHaveText('We will deliver your order to the new address.');
     await expectSeen(main);
     await main.getByRole('link', { name: 'See the order' }).click();
     await expect(main).toContainText(/York\nYO1 7HH/);

@@ -88,7 +88,7 @@ test('shows what was looked at last where there is no network', async ({ shopper
   await expectNoSidewaysScroll(page);
   const { violations } = await axeOn(page).analyze();
   expect(violations).toEqual([]);
-  const links = page.getByRole('region', { name: 'What you looked at last' }).getByRole('link');
+  const links = page.getByRole('region', { name: 'Recently viewed' }).getByRole('link');
   await expect(links).toHaveText(['Great Swell Art Print', /Paper Fox/]);
   await links.first().click();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Great Swell Art Print');

@@ -23,6 +23,6 @@ test('an owner adds a passkey, signs in without password and code, and removes i
   await expect(card.getByText('Used')).toBeVisible();
   await card.getByRole('button', { name: /^Remove/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('This passkey does not open your account any more')).toBeVisible();
+  await expect(page.getByText('You can no longer sign in with this passkey')).toBeVisible();
   await expect(card.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
 });

@@ -257,7 +257,7 @@ test('without scripts the checkout says that a card needs them @long', async ({ 
   await main.getByRole('button', { name: 'Add to basket' }).locator('visible=true').click();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Basket');
   await page.goto(storeUrl('/checkout/plain/', 'demo', stripePort()));
-  await expect(page.getByText('whose form needs scripts')).toBeVisible();
+  await expect(page.getByText('Our payment form needs JavaScript')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Card number' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /Place order/ })).toHaveCount(0);
   await context.close();

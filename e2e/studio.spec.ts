@@ -189,7 +189,7 @@ test('a file that is no picture is refused with its reason', async ({ page, watc
     ...artwork,
     buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
   });
-  await expect(main.getByText(/holds more than shapes/)).toBeVisible();
+  await expect(main.getByText(/contains more than shapes/)).toBeVisible();
 });
 
 test('every address of the studio leads to a product of its kind @long', async ({ page }) => {

@@ -54,12 +54,12 @@ describe('an address of the API', () => {
     const body = { code: 'WELCOME\u0000' };
     expect(await shopper().post('/omnis/v3/basket/coupon/', body)).toMatchObject({
       status: 422,
-      json: { errors: [{ field: 'code', message: expect.stringContaining('cannot be kept') }] },
+      json: { errors: [{ field: 'code', message: expect.stringContaining('cannot store') }] },
     });
     const search = `/omnis/v3/division/${testDivisions.demo}/products/?search=fox%00`;
     expect(await shopper().get(search)).toMatchObject({
       status: 422,
-      json: { errors: [{ field: 'search', message: expect.stringContaining('cannot be kept') }] },
+      json: { errors: [{ field: 'search', message: expect.stringContaining('cannot store') }] },
     });
   });
 

@@ -20,7 +20,7 @@ export interface Route {
   readonly run: (context: CallContext, raw: RawInput) => Promise<Answer<unknown>>;
 }
 
-const unstorableText = 'This holds a character that cannot be kept. Type it again.';
+const unstorableText = 'This contains a character that we cannot store. Type it again.';
 
 function invalid(error: z.ZodError): Failure {
   const errors = fieldErrors(error);

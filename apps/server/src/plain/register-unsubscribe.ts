@@ -36,15 +36,18 @@ function question({ words: { say }, division, token }: Asked, leaver: Leaver): M
   return html`<p>
       ${
         isOfStock(leaver)
-          ? say('{email} is told of nothing more that is back at {store} after this.', values)
+          ? say('{email} will no longer get emails from {store} about items back in stock.', values)
           : isOfReminders(leaver)
-            ? say('{email} is reminded of no more unfinished orders at {store} after this.', values)
-            : say('{email} gets no more news of {store} after this. Mails about orders still come.', values)
+            ? say('{email} will no longer get reminders about unfinished orders at {store}.', values)
+            : say(
+                '{email} will no longer get the newsletter of {store}. You will still get emails about your orders.',
+                values,
+              )
       }
     </p>
     <form method="post" action="${unsubscribePath}?token=${token}">
       <button type="submit">
-        ${isOfStock(leaver) || isOfReminders(leaver) ? say('No more mails of this kind') : say('Stop the newsletter')}
+        ${isOfStock(leaver) || isOfReminders(leaver) ? say('Stop these emails') : say('Unsubscribe from the newsletter')}
       </button>
     </form>`;
 }
@@ -80,7 +83,7 @@ export async function registerUnsubscribe(app: FastifyInstance, deps: Unsubscrib
         ? { content }
         : {
             status: 404,
-            content: html`<p>${say('This link is not whole. Open it from the mail again.')}</p>`,
+            content: html`<p>${say('This link is incomplete. Open it from the email again.')}</p>`,
           }),
     });
   }
@@ -111,8 +114,8 @@ export async function registerUnsubscribe(app: FastifyInstance, deps: Unsubscrib
         html`<p role="status">
             ${
               isOfStock(leaver)
-                ? words.say('Done. {store} tells {email} of nothing more that is back.', values)
-                : words.say('You are off the list. No more news of {store} comes to {email}.', values)
+                ? words.say('Done. {store} will no longer email {email} about items back in stock.', values)
+                : words.say('You are unsubscribed. {store} will send no more newsletters to {email}.', values)
             }
           </p>
           <a class="button" href="/">${words.say('Shop')}</a>`,

@@ -60,8 +60,8 @@ describe('the link of a list’s mails', () => {
   it('asks first: programs that look through mails follow links', async () => {
     const page = await reader.get(linkOf());
     expect(page).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-store' } });
-    expect(page.text).toContain(`${email} gets no more news of Demo after this.`);
-    expect(page.text).toContain('Stop the newsletter');
+    expect(page.text).toContain(`${email} will no longer get the newsletter of Demo.`);
+    expect(page.text).toContain('Unsubscribe from the newsletter');
     expect(await lists()).toEqual(['newsletter', 'subscriber-offer']);
   });
 
@@ -71,7 +71,7 @@ describe('the link of a list’s mails', () => {
       const link = linkOf();
       const answer = await oneClick(link, type);
       expect(answer.status, answer.text).toBe(200);
-      expect(answer.text).toContain('You are off the list.');
+      expect(answer.text).toContain('You are unsubscribed.');
       expect(await lists()).toEqual(['newsletter']);
       expect((await oneClick(link, type)).status).toBe(200);
     },
@@ -82,7 +82,7 @@ describe('the link of a list’s mails', () => {
       const answers = [await reader.get(link), await oneClick(link)];
       for (const { status, text } of answers) {
         expect(status).toBe(404);
-        expect(text).toContain('This link is not whole.');
+        expect(text).toContain('This link is incomplete.');
       }
     }
     expect(await lists()).toEqual(['newsletter', 'subscriber-offer']);

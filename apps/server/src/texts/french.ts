@@ -41,7 +41,7 @@ export const french: Readonly<Record<ShopperText, string>> = {
     'Il n’y a plus de place sur le serveur. Rien n’a été enregistré. Réessayez plus tard.',
   'Many people are signing in just now. Try again in a moment.':
     'Beaucoup de personnes se connectent en ce moment. Réessayez dans un instant.',
-  'Too many mails. Try again later.': 'Trop d’e-mails. Réessayez plus tard.',
+  'Too many emails. Try again later.': 'Trop d’e-mails. Réessayez plus tard.',
   'Too much is being uploaded at present. Try again later.':
     'Trop d’envois en ce moment. Réessayez plus tard.',
   'This is larger than we can take': 'C’est plus volumineux que ce que nous pouvons accepter',
@@ -50,22 +50,22 @@ export const french: Readonly<Record<ShopperText, string>> = {
   'Oops... Looks like this product is no longer available': 'Oups… Ce produit n’est plus disponible',
   'Only 1 of these is left': 'Il n’en reste qu’un',
   'Only {stock} of these are left': 'Il n’en reste que {stock}',
-  'You can have {most} of these at most': '{most} au maximum',
+  'You can order up to {most} of these': '{most} au maximum',
   'Only 1 of {name} is left': 'Il ne reste qu’un exemplaire de {name}',
   'Only {stock} of {name} are left': 'Il ne reste que {stock} exemplaires de {name}',
   'A design in your basket is gone. Make it again.': 'Une création de votre panier a disparu. Refaites-la.',
   'One size': 'Taille unique',
   'your design': 'votre création',
   'This design is gone. Make it again.': 'Cette création a disparu. Refaites-la.',
-  'A basket holds {most} different things at most': 'Un panier contient au plus {most} articles différents',
-  'You can keep {most} favourites at most': 'Vous pouvez garder au plus {most} favoris',
+  'A basket can hold up to {most} different items': 'Un panier contient au plus {most} articles différents',
+  'You can save up to {most} favourites': 'Vous pouvez garder au plus {most} favoris',
   'You have no favourites yet': 'Vous n’avez pas encore de favoris',
   'This shop is closed': 'Cette boutique est fermée',
   'This shop takes no orders at the moment': 'Cette boutique ne prend pas de commandes pour le moment',
   'Your basket is empty': 'Votre panier est vide',
   'This coupon has expired': 'Ce code promo a expiré',
   'Spend {amount} more to use this coupon': 'Ajoutez {amount} d’achats pour utiliser ce code promo',
-  'The total is now {total}. Look at your order again.':
+  'The total is now {total}. Check your order again.':
     'Le total est maintenant de {total}. Vérifiez votre commande.',
   'This delivery method does not go to this country': 'Ce mode de livraison ne dessert pas ce pays',
   'Agree to the terms to place your order': 'Acceptez les conditions pour passer votre commande',
@@ -73,7 +73,7 @@ export const french: Readonly<Record<ShopperText, string>> = {
   'We do not deliver to this country': 'Nous ne livrons pas dans ce pays',
   'There is no such VAT number. Correct it or leave it empty.':
     'Ce numéro de TVA n’existe pas. Corrigez-le ou laissez le champ vide.',
-  'This shop no longer sells in {currency}. Your basket goes on in {own}.':
+  'This shop no longer sells in {currency}. Your basket is now in {own}.':
     'Cette boutique ne vend plus en {currency}. Votre panier continue en {own}.',
   'This shop does not sell in {currency}': 'Cette boutique ne vend pas en {currency}',
   'Your card number is not right. Check it for typing errors.':
@@ -101,11 +101,11 @@ export const french: Readonly<Record<ShopperText, string>> = {
     'Un retour est possible une fois la commande expédiée',
   'The time in which this order can be sent back is over. Write to us.':
     'Le délai de retour de cette commande est dépassé. Écrivez-nous.',
-  'Your order goes to the new address.': 'Votre commande part à la nouvelle adresse.',
-  'Your order is as you want it already.': 'Votre commande est déjà comme vous le souhaitez.',
+  'We will deliver your order to the new address.': 'Votre commande part à la nouvelle adresse.',
+  'Your order is already as you asked.': 'Votre commande est déjà comme vous le souhaitez.',
   'Your order is cancelled.': 'Votre commande est annulée.',
   'Your order is changed.': 'Votre commande est modifiée.',
-  'If there is an order with this number and address, its link is on its way to you by mail.':
+  'If there is an order with this number and address, we have emailed you its link.':
     'S’il existe une commande avec ce numéro et cette adresse, son lien vous arrive par e-mail.',
   'If there is an account with this address, a link is on its way to it.':
     'S’il existe un compte avec cette adresse, un lien est en route.',
@@ -133,9 +133,9 @@ export const french: Readonly<Record<ShopperText, string>> = {
   'This is not your password': 'Ce n’est pas votre mot de passe',
   'We have sent a new link to {email}': 'Nous avons envoyé un nouveau lien à {email}',
   'You are signed out': 'Vous êtes déconnecté',
-  'There is no price yet. We write to you as soon as there is.':
+  'There is no price yet. We will email you when there is.':
     'Il n’y a pas encore de prix. Nous vous écrirons dès qu’il sera prêt.',
-  'There is no mock-up yet. We write to you as soon as there is.':
+  'There is no mock-up yet. We will email you when there is.':
     'Il n’y a pas encore de maquette. Nous vous écrirons dès qu’elle sera prête.',
   'This price is no longer valid. Ask for changes to get a new one.':
     'Ce prix n’est plus valable. Demandez des modifications pour en obtenir un autre.',
@@ -160,9 +160,10 @@ export const french: Readonly<Record<ShopperText, string>> = {
   'Choose a colour': 'Choisissez une couleur',
   'Choose a size': 'Choisissez une taille',
   'Choose a colour and a size': 'Choisissez une couleur et une taille',
-  'This is no colour and size of this product': 'Ce produit n’existe pas dans cette couleur et cette taille',
+  'This product does not come in that colour and size':
+    'Ce produit n’existe pas dans cette couleur et cette taille',
   'This is sold out. Choose another.': 'C’est épuisé. Choisissez autre chose.',
-  'This product holds no such thing': 'Ce produit ne contient pas cet article',
+  'That is not part of this bundle': 'Ce produit ne contient pas cet article',
   'This product has no colour “{wanted}”': 'Ce produit n’existe pas en couleur « {wanted} »',
   'This product has no size “{wanted}”': 'Ce produit n’existe pas en taille « {wanted} »',
   'This product does not come in size “{size}” in the colour “{colour}”':
@@ -172,11 +173,11 @@ export const french: Readonly<Record<ShopperText, string>> = {
   'This product is no longer available': 'Ce produit n’est plus disponible',
   '{name} in {bundle} is no longer available': '{name}, dans {bundle}, n’est plus disponible',
   '{name} is no longer available': '{name} n’est plus disponible',
-  'What {name} holds has just changed. Take it out and add it again.':
+  'The contents of {name} have just changed. Remove it and add it again.':
     'Le contenu de {name} vient de changer. Retirez cet article et ajoutez-le de nouveau.',
-  'What can be put on {name} has just changed. Take it out and add it again.':
+  'The options of {name} have just changed. Remove it and add it again.':
     'La personnalisation de {name} vient de changer. Retirez cet article et ajoutez-le de nouveau.',
-  'The price of {name} has just changed. Look at your order again.':
+  'The price of {name} has just changed. Check your order again.':
     'Le prix de {name} vient de changer. Vérifiez de nouveau votre commande.',
   'This coupon code is not valid': 'Ce code promo n’est pas valable',
   'This coupon cannot be used yet': 'Ce code promo n’est pas encore utilisable',
@@ -187,27 +188,27 @@ export const french: Readonly<Record<ShopperText, string>> = {
   'This coupon is for other products': 'Ce code promo concerne d’autres produits',
   'Add {count} more to use this coupon': 'Ajoutez-en encore {count} pour utiliser ce code promo',
   'Add {count} more to get your offer': 'Ajoutez-en encore {count} pour profiter de l’offre',
-  'You are already getting a better offer: {name}': 'Vous profitez déjà d’une meilleure offre : {name}',
-  'An offer has just ended. Look at your order again.':
+  'You are already getting a better offer: {name}': 'Vous profitez déjà d’une meilleure offre\u00a0: {name}',
+  'An offer has just ended. Check your order again.':
     'Une offre vient de se terminer. Vérifiez votre commande.',
   'We do not know this gift card code. Check it and try again.':
     'Nous ne connaissons pas ce code de carte cadeau. Vérifiez-le et réessayez.',
-  'This gift card is blocked. Write to us, and we see to it.':
+  'This gift card is blocked. Contact us and we’ll sort it out.':
     'Cette carte cadeau est bloquée. Écrivez-nous, nous nous en occupons.',
   'This gift card has expired': 'Cette carte cadeau a expiré',
   'This gift card has been used up': 'Cette carte cadeau est épuisée',
   'This gift card is in {currency}. Choose {currency} as your currency to pay with it.':
     'Cette carte cadeau est en {currency}. Choisissez {currency} comme devise pour payer avec elle.',
-  'Your gift card has {left} left by now. Look at your order again.':
+  'Your gift card now has {left} left. Check your order again.':
     'Il reste maintenant {left} sur votre carte cadeau. Revoyez votre commande.',
-  'There is {left} to pay now beside your gift cards. Look at your order again.':
+  'There is now {left} to pay in addition to your gift cards. Check your order again.':
     'Il y a maintenant {left} à payer en plus de vos cartes cadeaux. Revoyez votre commande.',
-  'You can pay with {most} gift cards at most': 'Vous pouvez payer avec {most} cartes cadeaux au maximum',
+  'You can pay with up to {most} gift cards': 'Vous pouvez payer avec {most} cartes cadeaux au maximum',
   'Your gift card is used for this order': 'Votre carte cadeau est utilisée pour cette commande',
   'The gift card is not used for this order': 'La carte cadeau n’est pas utilisée pour cette commande',
-  '{name} has just changed. Take it out and add it again.':
+  '{name} has just changed. Remove it and add it again.':
     '{name} vient de changer. Retirez l’article et ajoutez-le à nouveau.',
-  'A gift card that was sent cannot be taken out. Write to us, and we see to it.':
+  'A gift card that was sent cannot be removed. Contact us and we’ll sort it out.':
     'Une carte cadeau envoyée ne peut pas être retirée. Écrivez-nous, nous nous en occupons.',
   'A gift card of this order has been used, so the order cannot be refunded.':
     'Une carte cadeau de cette commande a été utilisée : la commande ne peut pas être remboursée.',
@@ -226,36 +227,34 @@ export const french: Readonly<Record<ShopperText, string>> = {
     'Les paiements sont momentanément impossibles. Rien n’a été débité. Réessayez dans une minute.',
   'The payment was not finished. Place your order again.':
     'Le paiement n’a pas été finalisé. Passez de nouveau votre commande.',
-  'Your order was broken off before it was placed, and nothing was charged. Place it again.':
+  'Your order was interrupted before it was placed, and nothing was charged. Place it again.':
     'Votre commande a été interrompue avant d’être passée et rien n’a été débité. Passez-la de nouveau.',
-  'Your bank was not answered in time. Place your order again.':
+  'You did not approve the payment with your bank in time. Place your order again.':
     'Votre banque n’a pas reçu de réponse à temps. Passez de nouveau votre commande.',
-  'This order cannot be changed here. Write to us, and we see to it.':
+  'This order cannot be changed here. Contact us and we’ll sort it out.':
     'Cette commande ne peut pas être modifiée ici. Écrivez-nous, nous nous en occupons.',
-  'This order is not paid yet. It is not made until it is.':
+  'This order is not paid yet. We make it once it is paid.':
     'Cette commande n’est pas encore payée. Nous ne la fabriquons qu’après le paiement.',
   'Your bank has not confirmed the payment yet. Wait a moment and try again.':
     'Votre banque n’a pas encore confirmé le paiement. Patientez un instant, puis réessayez.',
-  'Your order is being made already, so it cannot be changed any more.':
+  'We are already making your order, so it can no longer be changed.':
     'Votre commande est déjà en fabrication et ne peut plus être modifiée.',
-  'Your order has left us already, so it cannot be changed any more.':
+  'We have already sent your order, so it can no longer be changed.':
     'Votre commande est déjà partie et ne peut plus être modifiée.',
   'This order cannot be changed any more.': 'Cette commande ne peut plus être modifiée.',
   'Your order has {count}. To have more, place another order.':
     'Votre commande en contient {count}. Pour en avoir plus, passez une autre commande.',
-  'This is not a colour and size of this product':
-    'Ce produit n’existe pas dans cette couleur et cette taille',
   '{name} has another price in this colour and size, so we cannot change it here':
     '{name} a un autre prix dans cette couleur et cette taille, nous ne pouvons donc pas le modifier ici',
-  'With so few, each of them costs more, and the order more than now. Keep them, or cancel the order and place it again.':
-    'En si petit nombre, chaque pièce coûte plus, et la commande plus que maintenant. Gardez-les, ou annulez la commande et commandez à nouveau.',
+  'A smaller quantity costs more per item, and more in total than now. Keep the quantity, or cancel the order and place it again.':
+    'En plus petite quantité, chaque pièce coûte plus cher, et le total dépasse celui de maintenant. Gardez la quantité, ou annulez la commande et commandez à nouveau.',
   'This colour and size is sold out. Choose another.':
     'Cette couleur et cette taille sont épuisées. Choisissez-en d’autres.',
   'Only 1 of this colour and size is left': 'Plus qu’un seul dans cette couleur et cette taille',
   'Only {stock} of this colour and size are left': 'Plus que {stock} dans cette couleur et cette taille',
   'Delivery to this country has another price, so we cannot change it here. Cancel the order and place it again, or write to us.':
     'La livraison dans ce pays a un autre prix, nous ne pouvons donc pas la modifier ici. Annulez la commande et passez-la de nouveau, ou écrivez-nous.',
-  'This was made for you alone: it can be sent back only if it is faulty or not what you ordered':
+  'This was made just for you, so you can only return it if it is faulty or not what you ordered':
     'Cet article a été fabriqué pour vous seul : il ne peut être renvoyé que s’il est défectueux ou ne correspond pas à votre commande',
   'This was sent back already': 'Cet article a déjà été renvoyé',
   'Only {count} of this can be sent back': 'Vous ne pouvez en renvoyer que {count}',
@@ -273,10 +272,10 @@ export const french: Readonly<Record<ShopperText, string>> = {
     'Le fichier n’est pas une image PNG, JPEG, WebP, AVIF ou GIF',
   'The file is not a PNG, JPEG, WebP or SVG picture': 'Le fichier n’est pas une image PNG, JPEG, WebP ou SVG',
   'The drawing must not be larger than {size} MB': 'Le dessin ne doit pas dépasser {size} Mo',
-  'The drawing holds more than shapes, such as scripts or links. Save it as plain SVG, or as PNG':
+  'The drawing contains more than shapes, such as scripts or links. Save it as plain SVG, or as PNG':
     'Le dessin contient autre chose que des formes, comme des scripts ou des liens. Enregistrez-le en SVG simple ou en PNG',
   'The drawing is broken or takes too long to draw': 'Le dessin est endommagé ou trop long à tracer',
-  'The file holds more than a picture. Save the picture anew and send that':
+  'The file contains more than an image. Save the image again and upload that':
     'Le fichier contient autre chose qu’une image. Enregistrez de nouveau l’image et envoyez-la',
   'Too many tries. Wait 1 minute and try again.': 'Trop de tentatives. Patientez 1 minute, puis réessayez.',
   'Too many tries. Wait {count} minutes and try again.':
@@ -285,22 +284,22 @@ export const french: Readonly<Record<ShopperText, string>> = {
   'Too many messages. Wait a while and try again.': 'Trop de messages. Patientez un peu, puis réessayez.',
   'There is an account with this email address already. Sign in instead.':
     'Un compte existe déjà avec cette adresse e-mail. Connectez-vous.',
-  'Show that you are not a robot': 'Montrez que vous n’êtes pas un robot',
+  'Confirm that you are not a robot': 'Montrez que vous n’êtes pas un robot',
   'The proof that you are not a robot has expired or was used. Try again.':
     'La preuve que vous n’êtes pas un robot a expiré ou a déjà servi. Réessayez.',
   'We could not check that you are not a robot. Try again in a moment.':
     'Nous n’avons pas pu vérifier que vous n’êtes pas un robot. Réessayez dans un instant.',
   'Sign in to see this page': 'Connectez-vous pour voir cette page',
   'This password is not right': 'Ce mot de passe n’est pas le bon',
-  'This is not open to you yet': 'Ceci ne vous est pas encore ouvert',
+  'You do not have access to this yet': 'Vous n’y avez pas encore accès',
   'Check your input': 'Vérifiez votre saisie',
   'Use month and year, such as 12/29': 'Indiquez le mois et l’année, par exemple 12/29',
   'The security code has 3 or 4 digits': 'Le code de sécurité comporte 3 ou 4 chiffres',
   'Some fields need another look': 'Certains champs sont à revoir',
-  'Your bank wants to ask you something, which needs scripts. Use another card, or allow scripts for this shop.':
-    'Votre banque souhaite vous poser une question, ce qui demande des scripts. Utilisez une autre carte ou autorisez les scripts pour cette boutique.',
-  'Paying by card needs scripts. Allow them for this shop.':
-    'Payer par carte demande des scripts. Autorisez-les pour cette boutique.',
+  'Your bank needs JavaScript to confirm this payment. Use another card, or turn on JavaScript for this shop.':
+    'Votre banque a besoin de JavaScript pour confirmer ce paiement. Utilisez une autre carte ou activez JavaScript pour cette boutique.',
+  'Paying by card needs JavaScript. Turn it on for this shop.':
+    'Le paiement par carte a besoin de JavaScript. Activez-le pour cette boutique.',
   'There is a newer version of the agreement. Read it before you sign.':
     'Il existe une version plus récente de l’accord. Lisez-la avant de signer.',
   'An account has {count} passkeys at most. Remove one first.':
@@ -310,43 +309,43 @@ export const french: Readonly<Record<ShopperText, string>> = {
   'This passkey was added before': 'Cette clé d’accès a déjà été ajoutée',
   'You can sign in with this passkey now': 'Vous pouvez désormais vous connecter avec cette clé d’accès',
   'This passkey was removed already': 'Cette clé d’accès a déjà été supprimée',
-  'This passkey does not open your account any more': 'Cette clé d’accès n’ouvre plus votre compte',
-  'We are putting your data together. A mail tells you when it is ready.':
+  'You can no longer sign in with this passkey': 'Vous ne pouvez plus vous connecter avec cette clé d’accès',
+  'We are putting your data together. We will email you when it is ready.':
     'Nous rassemblons vos données. Dès que votre copie sera prête, vous recevrez un e-mail.',
-  'This copy is not there any more. Ask for a new one.': 'Cette copie n’existe plus. Demandez-en une autre.',
+  'This copy is no longer available. Ask for a new one.': 'Cette copie n’existe plus. Demandez-en une autre.',
   'Your account is deleted. Thank you for having been here.':
     'Votre compte est supprimé. Merci d’avoir été parmi nous.',
-  'Your account will be deleted. Until then you can keep it.':
+  'Your account will be deleted. You can change your mind until then.':
     'Votre compte sera supprimé. D’ici là, vous pouvez le conserver.',
-  'No deletion is waiting': 'Aucune suppression n’est en attente',
+  'No deletion is scheduled': 'Aucune suppression n’est en attente',
   'Your account stays. Nothing is deleted.': 'Votre compte est conservé. Rien n’est supprimé.',
-  'Thank you. You may go on.': 'Merci. Vous pouvez continuer.',
+  'Thank you. You can continue.': 'Merci. Vous pouvez continuer.',
   'Signed out there': 'Déconnexion effectuée sur cet appareil',
   'This session has ended already': 'Cette session est déjà terminée',
   'Signed out everywhere else': 'Déconnecté partout ailleurs',
-  'This device is asked for a code again': 'Un code sera de nouveau demandé sur cet appareil',
-  'This device is not trusted any more': 'Cet appareil n’est plus de confiance',
-  'Codes by text message are not to be had here': 'Les codes par SMS ne sont pas proposés ici',
+  'This device will be asked for a code again': 'Un code sera de nouveau demandé sur cet appareil',
+  'This device is no longer trusted': 'Cet appareil n’est plus de confiance',
+  'Text-message codes are not available here': 'Les codes par SMS ne sont pas proposés ici',
   'This account gets no codes by text message': 'Ce compte ne reçoit pas de codes par SMS',
   'We have texted a code to the number that ends in {digits}':
     'Nous avons envoyé un code par SMS au numéro se terminant par {digits}',
   'We have texted a code to {number}': 'Nous avons envoyé un code par SMS au {number}',
-  '{code} is your code for {name}. It works for 10 minutes. Nobody of us ever asks you for it.':
+  '{code} is your code for {name}. It works for 10 minutes. We will never ask you for this code.':
     '{code} est votre code pour {name}. Il est valable 10 minutes. Personne chez nous ne vous le demandera jamais.',
   'Two-factor sign-in is off. Turn it on first.':
     'La double authentification est désactivée. Activez-la d’abord.',
   'Begin with a new QR code': 'Recommencez avec un nouveau code QR',
   'This payment is not known': 'Ce paiement est inconnu',
-  'This is not to be answered now': 'Aucune réponse n’est attendue pour le moment',
-  'You are on the list of {name}': 'Vous êtes inscrit à la newsletter de {name}',
-  'Your order is not on its way yet. Tell us once you have it.':
+  'You cannot answer this now': 'Vous ne pouvez pas répondre pour le moment',
+  'You are subscribed to the newsletter of {name}': 'Vous êtes inscrit à la newsletter de {name}',
+  'Your order is not on its way yet. Review it once it has arrived.':
     'Votre commande n’est pas encore en route. Donnez-nous votre avis quand vous l’aurez reçue.',
   'Choose from one to five stars': 'Choisissez d’une à cinq étoiles',
   'Choose a product': 'Choisissez un produit',
-  'Say a little more: 10 characters at least': 'Dites-en un peu plus : 10 caractères au moins',
+  'Write at least 10 characters': 'Dites-en un peu plus : 10 caractères au moins',
   'Choose what you send back': 'Choisissez ce que vous renvoyez',
   'This is back already: you can buy it now.': 'Cet article est déjà de retour : vous pouvez l’acheter.',
-  'We tell you by mail as soon as it is back.': 'Nous vous prévenons par e-mail dès son retour.',
+  'We will email you as soon as it is back.': 'Nous vous prévenons par e-mail dès son retour.',
   'You have reviewed this product already': 'Vous avez déjà donné votre avis sur ce produit',
   'This product is not in your order': 'Ce produit ne figure pas dans votre commande',
   'This picture is not here any more. Choose it again.':
@@ -357,6 +356,6 @@ export const french: Readonly<Record<ShopperText, string>> = {
     'La banque a demandé une confirmation qui n’a pas été donnée',
   'The payment was cancelled': 'Le paiement a été annulé',
   'The bank has withdrawn its authorisation': 'La banque a retiré son autorisation',
-  'This holds a character that cannot be kept. Type it again.':
+  'This contains a character that we cannot store. Type it again.':
     'Ce texte contient un caractère qui ne peut pas être enregistré. Saisissez-le de nouveau.',
 };

@@ -42,7 +42,7 @@ export const german: Readonly<Record<ShopperText, string>> = {
     'Dafür ist auf dem Server kein Platz mehr. Es wurde nichts gespeichert. Versuchen Sie es später noch einmal.',
   'Many people are signing in just now. Try again in a moment.':
     'Gerade melden sich viele an. Versuchen Sie es gleich noch einmal.',
-  'Too many mails. Try again later.': 'Zu viele E-Mails. Versuchen Sie es später noch einmal.',
+  'Too many emails. Try again later.': 'Zu viele E-Mails. Versuchen Sie es später noch einmal.',
   'Too much is being uploaded at present. Try again later.':
     'Zurzeit wird zu viel hochgeladen. Versuchen Sie es später noch einmal.',
   'This is larger than we can take': 'Das ist größer, als wir annehmen können',
@@ -52,7 +52,7 @@ export const german: Readonly<Record<ShopperText, string>> = {
     'Hoppla … Dieses Produkt ist leider nicht mehr verfügbar',
   'Only 1 of these is left': 'Davon ist nur noch eines da',
   'Only {stock} of these are left': 'Davon sind nur noch {stock} da',
-  'You can have {most} of these at most': 'Höchstens {most} Stück sind möglich',
+  'You can order up to {most} of these': 'Höchstens {most} Stück sind möglich',
   'Only 1 of {name} is left': 'Von {name} ist nur noch eines da',
   'Only {stock} of {name} are left': 'Von {name} sind nur noch {stock} da',
   'A design in your basket is gone. Make it again.':
@@ -60,16 +60,16 @@ export const german: Readonly<Record<ShopperText, string>> = {
   'One size': 'Einheitsgröße',
   'your design': 'Ihr Entwurf',
   'This design is gone. Make it again.': 'Dieser Entwurf ist nicht mehr da. Erstellen Sie ihn neu.',
-  'A basket holds {most} different things at most':
+  'A basket can hold up to {most} different items':
     'Ein Warenkorb fasst höchstens {most} verschiedene Artikel',
-  'You can keep {most} favourites at most': 'Sie können höchstens {most} Favoriten merken',
+  'You can save up to {most} favourites': 'Sie können höchstens {most} Favoriten merken',
   'You have no favourites yet': 'Sie haben noch keine Favoriten',
   'This shop is closed': 'Dieser Shop ist geschlossen',
   'This shop takes no orders at the moment': 'Dieser Shop nimmt derzeit keine Bestellungen an',
   'Your basket is empty': 'Ihr Warenkorb ist leer',
   'This coupon has expired': 'Dieser Gutschein ist abgelaufen',
   'Spend {amount} more to use this coupon': 'Kaufen Sie noch für {amount} ein, um diesen Gutschein zu nutzen',
-  'The total is now {total}. Look at your order again.':
+  'The total is now {total}. Check your order again.':
     'Die Summe beträgt jetzt {total}. Sehen Sie Ihre Bestellung noch einmal an.',
   'This delivery method does not go to this country': 'Diese Versandart gibt es für dieses Land nicht',
   'Agree to the terms to place your order': 'Stimmen Sie den Bedingungen zu, um zu bestellen',
@@ -77,7 +77,7 @@ export const german: Readonly<Record<ShopperText, string>> = {
   'We do not deliver to this country': 'In dieses Land liefern wir nicht',
   'There is no such VAT number. Correct it or leave it empty.':
     'Diese USt-IdNr. gibt es nicht. Korrigieren Sie sie oder lassen Sie das Feld leer.',
-  'This shop no longer sells in {currency}. Your basket goes on in {own}.':
+  'This shop no longer sells in {currency}. Your basket is now in {own}.':
     'Dieser Shop verkauft nicht mehr in {currency}. Ihr Warenkorb geht in {own} weiter.',
   'This shop does not sell in {currency}': 'Dieser Shop verkauft nicht in {currency}',
   'Your card number is not right. Check it for typing errors.':
@@ -105,11 +105,11 @@ export const german: Readonly<Record<ShopperText, string>> = {
     'Sie können etwas zurücksenden, sobald die Bestellung unser Haus verlassen hat',
   'The time in which this order can be sent back is over. Write to us.':
     'Die Rückgabefrist dieser Bestellung ist abgelaufen. Schreiben Sie uns.',
-  'Your order goes to the new address.': 'Ihre Bestellung geht an die neue Adresse.',
-  'Your order is as you want it already.': 'Ihre Bestellung ist schon so, wie Sie sie möchten.',
+  'We will deliver your order to the new address.': 'Ihre Bestellung geht an die neue Adresse.',
+  'Your order is already as you asked.': 'Ihre Bestellung ist schon so, wie Sie sie möchten.',
   'Your order is cancelled.': 'Ihre Bestellung ist storniert.',
   'Your order is changed.': 'Ihre Bestellung ist geändert.',
-  'If there is an order with this number and address, its link is on its way to you by mail.':
+  'If there is an order with this number and address, we have emailed you its link.':
     'Gibt es eine Bestellung mit dieser Nummer und Adresse, ist ihr Link per E-Mail unterwegs zu Ihnen.',
   'If there is an account with this address, a link is on its way to it.':
     'Gibt es ein Konto mit dieser Adresse, ist ein Link dorthin unterwegs.',
@@ -139,9 +139,9 @@ export const german: Readonly<Record<ShopperText, string>> = {
   'This is not your password': 'Das ist nicht Ihr Passwort',
   'We have sent a new link to {email}': 'Wir haben einen neuen Link an {email} gesendet',
   'You are signed out': 'Sie sind abgemeldet',
-  'There is no price yet. We write to you as soon as there is.':
+  'There is no price yet. We will email you when there is.':
     'Es gibt noch keinen Preis. Wir schreiben Ihnen, sobald er da ist.',
-  'There is no mock-up yet. We write to you as soon as there is.':
+  'There is no mock-up yet. We will email you when there is.':
     'Es gibt noch keinen Entwurf. Wir schreiben Ihnen, sobald er da ist.',
   'This price is no longer valid. Ask for changes to get a new one.':
     'Dieser Preis gilt nicht mehr. Wünschen Sie Änderungen, um einen neuen zu erhalten.',
@@ -165,9 +165,10 @@ export const german: Readonly<Record<ShopperText, string>> = {
   'Choose a colour': 'Farbe wählen',
   'Choose a size': 'Größe wählen',
   'Choose a colour and a size': 'Farbe und Größe wählen',
-  'This is no colour and size of this product': 'Diese Farbe und Größe gibt es bei diesem Produkt nicht',
+  'This product does not come in that colour and size':
+    'Diese Farbe und Größe gibt es bei diesem Produkt nicht',
   'This is sold out. Choose another.': 'Das ist ausverkauft. Wählen Sie etwas anderes.',
-  'This product holds no such thing': 'Das ist in diesem Produkt nicht enthalten',
+  'That is not part of this bundle': 'Das ist in diesem Produkt nicht enthalten',
   'This product has no colour “{wanted}”': 'Dieses Produkt gibt es nicht in der Farbe „{wanted}“',
   'This product has no size “{wanted}”': 'Dieses Produkt gibt es nicht in der Größe „{wanted}“',
   'This product does not come in size “{size}” in the colour “{colour}”':
@@ -177,11 +178,11 @@ export const german: Readonly<Record<ShopperText, string>> = {
   'This product is no longer available': 'Dieses Produkt ist nicht mehr verfügbar',
   '{name} in {bundle} is no longer available': '{name} in {bundle} ist nicht mehr verfügbar',
   '{name} is no longer available': '{name} ist nicht mehr verfügbar',
-  'What {name} holds has just changed. Take it out and add it again.':
+  'The contents of {name} have just changed. Remove it and add it again.':
     'Der Inhalt von {name} hat sich gerade geändert. Entfernen Sie es und legen Sie es noch einmal in den Warenkorb.',
-  'What can be put on {name} has just changed. Take it out and add it again.':
+  'The options of {name} have just changed. Remove it and add it again.':
     'Die Personalisierung von {name} hat sich gerade geändert. Entfernen Sie es und legen Sie es noch einmal in den Warenkorb.',
-  'The price of {name} has just changed. Look at your order again.':
+  'The price of {name} has just changed. Check your order again.':
     'Der Preis von {name} hat sich gerade geändert. Sehen Sie Ihre Bestellung noch einmal an.',
   'This coupon code is not valid': 'Dieser Gutscheincode ist nicht gültig',
   'This coupon cannot be used yet': 'Dieser Gutschein gilt noch nicht',
@@ -193,26 +194,26 @@ export const german: Readonly<Record<ShopperText, string>> = {
   'Add {count} more to use this coupon': 'Legen Sie noch {count} dazu, um diesen Gutschein zu nutzen',
   'Add {count} more to get your offer': 'Legen Sie noch {count} dazu, um Ihr Angebot zu bekommen',
   'You are already getting a better offer: {name}': 'Sie bekommen schon ein besseres Angebot: {name}',
-  'An offer has just ended. Look at your order again.':
+  'An offer has just ended. Check your order again.':
     'Ein Angebot ist gerade abgelaufen. Sehen Sie sich Ihre Bestellung noch einmal an.',
   'We do not know this gift card code. Check it and try again.':
     'Diesen Geschenkkartencode kennen wir nicht. Prüfen Sie ihn und versuchen Sie es noch einmal.',
-  'This gift card is blocked. Write to us, and we see to it.':
+  'This gift card is blocked. Contact us and we’ll sort it out.':
     'Diese Geschenkkarte ist gesperrt. Schreiben Sie uns, wir kümmern uns darum.',
   'This gift card has expired': 'Diese Geschenkkarte ist abgelaufen',
   'This gift card has been used up': 'Diese Geschenkkarte ist aufgebraucht',
   'This gift card is in {currency}. Choose {currency} as your currency to pay with it.':
     'Diese Geschenkkarte lautet auf {currency}. Wählen Sie {currency} als Währung, um damit zu bezahlen.',
-  'Your gift card has {left} left by now. Look at your order again.':
+  'Your gift card now has {left} left. Check your order again.':
     'Auf Ihrer Geschenkkarte sind jetzt noch {left}. Sehen Sie Ihre Bestellung noch einmal an.',
-  'There is {left} to pay now beside your gift cards. Look at your order again.':
+  'There is now {left} to pay in addition to your gift cards. Check your order again.':
     'Neben Ihren Geschenkkarten sind jetzt {left} zu zahlen. Sehen Sie Ihre Bestellung noch einmal an.',
-  'You can pay with {most} gift cards at most': 'Sie können mit höchstens {most} Geschenkkarten bezahlen',
+  'You can pay with up to {most} gift cards': 'Sie können mit höchstens {most} Geschenkkarten bezahlen',
   'Your gift card is used for this order': 'Ihre Geschenkkarte wird für diese Bestellung verwendet',
   'The gift card is not used for this order': 'Die Geschenkkarte wird für diese Bestellung nicht verwendet',
-  '{name} has just changed. Take it out and add it again.':
+  '{name} has just changed. Remove it and add it again.':
     '{name} hat sich gerade geändert. Nehmen Sie es heraus und legen Sie es noch einmal hinein.',
-  'A gift card that was sent cannot be taken out. Write to us, and we see to it.':
+  'A gift card that was sent cannot be removed. Contact us and we’ll sort it out.':
     'Eine verschickte Geschenkkarte lässt sich nicht herausnehmen. Schreiben Sie uns, wir kümmern uns darum.',
   'A gift card of this order has been used, so the order cannot be refunded.':
     'Eine Geschenkkarte dieser Bestellung wurde schon benutzt, deshalb lässt sich die Bestellung nicht erstatten.',
@@ -231,35 +232,34 @@ export const german: Readonly<Record<ShopperText, string>> = {
     'Im Moment können keine Zahlungen angenommen werden. Es wurde nichts abgebucht. Versuchen Sie es in einer Minute noch einmal.',
   'The payment was not finished. Place your order again.':
     'Die Zahlung wurde nicht abgeschlossen. Bestellen Sie noch einmal.',
-  'Your order was broken off before it was placed, and nothing was charged. Place it again.':
+  'Your order was interrupted before it was placed, and nothing was charged. Place it again.':
     'Ihre Bestellung wurde vor dem Abschluss abgebrochen, und es wurde nichts abgebucht. Bestellen Sie noch einmal.',
-  'Your bank was not answered in time. Place your order again.':
+  'You did not approve the payment with your bank in time. Place your order again.':
     'Ihre Bank hat nicht rechtzeitig eine Antwort erhalten. Bestellen Sie noch einmal.',
-  'This order cannot be changed here. Write to us, and we see to it.':
+  'This order cannot be changed here. Contact us and we’ll sort it out.':
     'Diese Bestellung kann hier nicht geändert werden. Schreiben Sie uns, wir kümmern uns darum.',
-  'This order is not paid yet. It is not made until it is.':
+  'This order is not paid yet. We make it once it is paid.':
     'Diese Bestellung ist noch nicht bezahlt. Wir beginnen erst nach der Zahlung.',
   'Your bank has not confirmed the payment yet. Wait a moment and try again.':
     'Ihre Bank hat die Zahlung noch nicht bestätigt. Warten Sie einen Moment und versuchen Sie es noch einmal.',
-  'Your order is being made already, so it cannot be changed any more.':
+  'We are already making your order, so it can no longer be changed.':
     'Ihre Bestellung wird bereits gefertigt und kann nicht mehr geändert werden.',
-  'Your order has left us already, so it cannot be changed any more.':
+  'We have already sent your order, so it can no longer be changed.':
     'Ihre Bestellung hat unser Haus bereits verlassen und kann nicht mehr geändert werden.',
   'This order cannot be changed any more.': 'Diese Bestellung kann nicht mehr geändert werden.',
   'Your order has {count}. To have more, place another order.':
     'Ihre Bestellung enthält {count}. Für mehr bestellen Sie bitte noch einmal.',
-  'This is not a colour and size of this product': 'Diese Farbe und Größe gibt es bei diesem Produkt nicht',
   '{name} has another price in this colour and size, so we cannot change it here':
     '{name} hat in dieser Farbe und Größe einen anderen Preis, deshalb können wir es hier nicht ändern',
-  'With so few, each of them costs more, and the order more than now. Keep them, or cancel the order and place it again.':
-    'Bei so wenigen kostet jedes Stück mehr, und die Bestellung insgesamt mehr als jetzt. Behalten Sie sie, oder stornieren Sie die Bestellung und bestellen Sie noch einmal.',
+  'A smaller quantity costs more per item, and more in total than now. Keep the quantity, or cancel the order and place it again.':
+    'Bei einer kleineren Menge kostet jedes Stück mehr, und die Bestellung insgesamt mehr als jetzt. Behalten Sie die Menge, oder stornieren Sie die Bestellung und bestellen Sie noch einmal.',
   'This colour and size is sold out. Choose another.':
     'Diese Farbe und Größe ist ausverkauft. Wählen Sie eine andere.',
   'Only 1 of this colour and size is left': 'In dieser Farbe und Größe ist nur noch eines da',
   'Only {stock} of this colour and size are left': 'In dieser Farbe und Größe sind nur noch {stock} da',
   'Delivery to this country has another price, so we cannot change it here. Cancel the order and place it again, or write to us.':
     'Der Versand in dieses Land hat einen anderen Preis, deshalb können wir es hier nicht ändern. Stornieren Sie die Bestellung und bestellen Sie noch einmal, oder schreiben Sie uns.',
-  'This was made for you alone: it can be sent back only if it is faulty or not what you ordered':
+  'This was made just for you, so you can only return it if it is faulty or not what you ordered':
     'Das wurde nur für Sie gemacht: Es kann nur zurückgesendet werden, wenn es mangelhaft oder nicht das Bestellte ist',
   'This was sent back already': 'Das wurde bereits zurückgesendet',
   'Only {count} of this can be sent back': 'Davon können nur {count} zurückgesendet werden',
@@ -279,11 +279,11 @@ export const german: Readonly<Record<ShopperText, string>> = {
   'The file is not a PNG, JPEG, WebP or SVG picture':
     'Die Datei ist kein Bild im Format PNG, JPEG, WebP oder SVG',
   'The drawing must not be larger than {size} MB': 'Die Zeichnung darf nicht größer als {size} MB sein',
-  'The drawing holds more than shapes, such as scripts or links. Save it as plain SVG, or as PNG':
+  'The drawing contains more than shapes, such as scripts or links. Save it as plain SVG, or as PNG':
     'Die Zeichnung enthält nicht nur Formen, sondern etwa Skripte oder Links. Speichern Sie sie als einfaches SVG oder als PNG',
   'The drawing is broken or takes too long to draw':
     'Die Zeichnung ist beschädigt oder lässt sich nicht schnell genug zeichnen',
-  'The file holds more than a picture. Save the picture anew and send that':
+  'The file contains more than an image. Save the image again and upload that':
     'Die Datei enthält nicht nur ein Bild. Speichern Sie das Bild neu und senden Sie dieses',
   'Too many tries. Wait 1 minute and try again.':
     'Zu viele Versuche. Warten Sie 1 Minute und versuchen Sie es noch einmal.',
@@ -295,22 +295,22 @@ export const german: Readonly<Record<ShopperText, string>> = {
     'Zu viele Nachrichten. Warten Sie etwas und versuchen Sie es noch einmal.',
   'There is an account with this email address already. Sign in instead.':
     'Mit dieser E-Mail-Adresse gibt es bereits ein Konto. Melden Sie sich an.',
-  'Show that you are not a robot': 'Bestätigen Sie, dass Sie kein Roboter sind',
+  'Confirm that you are not a robot': 'Bestätigen Sie, dass Sie kein Roboter sind',
   'The proof that you are not a robot has expired or was used. Try again.':
     'Die Bestätigung, dass Sie kein Roboter sind, ist abgelaufen oder wurde schon benutzt. Versuchen Sie es noch einmal.',
   'We could not check that you are not a robot. Try again in a moment.':
     'Wir konnten nicht prüfen, ob Sie ein Roboter sind. Versuchen Sie es gleich noch einmal.',
   'Sign in to see this page': 'Melden Sie sich an, um diese Seite zu sehen',
   'This password is not right': 'Dieses Passwort stimmt nicht',
-  'This is not open to you yet': 'Das ist für Sie noch nicht geöffnet',
+  'You do not have access to this yet': 'Darauf haben Sie noch keinen Zugriff',
   'Check your input': 'Prüfen Sie Ihre Eingaben',
   'Use month and year, such as 12/29': 'Geben Sie Monat und Jahr an, zum Beispiel 12/29',
   'The security code has 3 or 4 digits': 'Die Prüfnummer hat 3 oder 4 Ziffern',
   'Some fields need another look': 'Sehen Sie sich einige Felder noch einmal an',
-  'Your bank wants to ask you something, which needs scripts. Use another card, or allow scripts for this shop.':
-    'Ihre Bank möchte Sie etwas fragen, und das braucht Skripte. Verwenden Sie eine andere Karte oder erlauben Sie Skripte für diesen Shop.',
-  'Paying by card needs scripts. Allow them for this shop.':
-    'Mit Karte zu bezahlen braucht Skripte. Erlauben Sie sie für diesen Shop.',
+  'Your bank needs JavaScript to confirm this payment. Use another card, or turn on JavaScript for this shop.':
+    'Ihre Bank braucht JavaScript, um diese Zahlung zu bestätigen. Verwenden Sie eine andere Karte oder schalten Sie JavaScript für diesen Shop ein.',
+  'Paying by card needs JavaScript. Turn it on for this shop.':
+    'Die Zahlung mit Karte braucht JavaScript. Schalten Sie es für diesen Shop ein.',
   'There is a newer version of the agreement. Read it before you sign.':
     'Es gibt eine neuere Fassung der Vereinbarung. Lesen Sie sie, bevor Sie zustimmen.',
   'An account has {count} passkeys at most. Remove one first.':
@@ -320,44 +320,44 @@ export const german: Readonly<Record<ShopperText, string>> = {
   'This passkey was added before': 'Dieser Passkey wurde schon hinzugefügt',
   'You can sign in with this passkey now': 'Sie können sich jetzt mit diesem Passkey anmelden',
   'This passkey was removed already': 'Dieser Passkey wurde schon entfernt',
-  'This passkey does not open your account any more': 'Dieser Passkey öffnet Ihr Konto nicht mehr',
-  'We are putting your data together. A mail tells you when it is ready.':
+  'You can no longer sign in with this passkey': 'Mit diesem Passkey können Sie sich nicht mehr anmelden',
+  'We are putting your data together. We will email you when it is ready.':
     'Wir stellen Ihre Daten zusammen. Sobald Ihre Kopie bereit ist, erhalten Sie eine E-Mail.',
-  'This copy is not there any more. Ask for a new one.':
+  'This copy is no longer available. Ask for a new one.':
     'Diese Kopie gibt es nicht mehr. Fordern Sie eine neue an.',
   'Your account is deleted. Thank you for having been here.':
     'Ihr Konto ist gelöscht. Vielen Dank, dass Sie hier waren.',
-  'Your account will be deleted. Until then you can keep it.':
-    'Ihr Konto wird gelöscht. Bis dahin können Sie es behalten.',
-  'No deletion is waiting': 'Es steht keine Löschung an',
+  'Your account will be deleted. You can change your mind until then.':
+    'Ihr Konto wird gelöscht. Bis dahin können Sie es sich anders überlegen.',
+  'No deletion is scheduled': 'Es steht keine Löschung an',
   'Your account stays. Nothing is deleted.': 'Ihr Konto bleibt. Nichts wird gelöscht.',
-  'Thank you. You may go on.': 'Vielen Dank. Sie können fortfahren.',
+  'Thank you. You can continue.': 'Vielen Dank. Sie können fortfahren.',
   'Signed out there': 'Dort abgemeldet',
   'This session has ended already': 'Diese Sitzung ist schon beendet',
   'Signed out everywhere else': 'Überall sonst abgemeldet',
-  'This device is asked for a code again': 'Dieses Gerät wird wieder nach einem Code gefragt',
-  'This device is not trusted any more': 'Diesem Gerät wird nicht mehr vertraut',
-  'Codes by text message are not to be had here': 'Codes per SMS gibt es hier nicht',
+  'This device will be asked for a code again': 'Dieses Gerät wird wieder nach einem Code gefragt',
+  'This device is no longer trusted': 'Diesem Gerät wird nicht mehr vertraut',
+  'Text-message codes are not available here': 'Codes per SMS gibt es hier nicht',
   'This account gets no codes by text message': 'Dieses Konto erhält keine Codes per SMS',
   'We have texted a code to the number that ends in {digits}':
     'Wir haben einen Code per SMS an die Nummer mit den Endziffern {digits} gesendet',
   'We have texted a code to {number}': 'Wir haben einen Code per SMS an {number} gesendet',
-  '{code} is your code for {name}. It works for 10 minutes. Nobody of us ever asks you for it.':
-    '{code} ist Ihr Code für {name}. Er gilt 10 Minuten. Niemand von uns fragt Sie je danach.',
+  '{code} is your code for {name}. It works for 10 minutes. We will never ask you for this code.':
+    '{code} ist Ihr Code für {name}. Er gilt 10 Minuten. Wir fragen Sie nie danach.',
   'Two-factor sign-in is off. Turn it on first.':
     'Die Zwei-Faktor-Anmeldung ist ausgeschaltet. Schalten Sie sie zuerst ein.',
   'Begin with a new QR code': 'Beginnen Sie mit einem neuen QR-Code',
   'This payment is not known': 'Diese Zahlung ist nicht bekannt',
-  'This is not to be answered now': 'Das ist jetzt nicht zu beantworten',
-  'You are on the list of {name}': 'Sie sind für Neuigkeiten von {name} angemeldet',
-  'Your order is not on its way yet. Tell us once you have it.':
-    'Ihre Bestellung ist noch nicht unterwegs. Schreiben Sie Ihre Bewertung, sobald Sie sie haben.',
+  'You cannot answer this now': 'Darauf können Sie jetzt nicht antworten',
+  'You are subscribed to the newsletter of {name}': 'Sie sind für Neuigkeiten von {name} angemeldet',
+  'Your order is not on its way yet. Review it once it has arrived.':
+    'Ihre Bestellung ist noch nicht unterwegs. Bewerten Sie sie, sobald sie angekommen ist.',
   'Choose from one to five stars': 'Wählen Sie einen bis fünf Sterne',
   'Choose a product': 'Wählen Sie ein Produkt',
-  'Say a little more: 10 characters at least': 'Schreiben Sie etwas mehr: mindestens 10 Zeichen',
+  'Write at least 10 characters': 'Schreiben Sie etwas mehr: mindestens 10 Zeichen',
   'Choose what you send back': 'Wählen Sie, was Sie zurücksenden',
   'This is back already: you can buy it now.': 'Das ist schon wieder da: Sie können es jetzt kaufen.',
-  'We tell you by mail as soon as it is back.': 'Wir schreiben Ihnen, sobald es wieder da ist.',
+  'We will email you as soon as it is back.': 'Wir schreiben Ihnen, sobald es wieder da ist.',
   'You have reviewed this product already': 'Sie haben dieses Produkt schon bewertet',
   'This product is not in your order': 'Dieses Produkt ist nicht in Ihrer Bestellung',
   'This picture is not here any more. Choose it again.':
@@ -369,6 +369,6 @@ export const german: Readonly<Record<ShopperText, string>> = {
     'Die Bank hat um eine Bestätigung gebeten, die nicht gegeben wurde',
   'The payment was cancelled': 'Die Zahlung wurde abgebrochen',
   'The bank has withdrawn its authorisation': 'Die Bank hat ihre Genehmigung zurückgezogen',
-  'This holds a character that cannot be kept. Type it again.':
+  'This contains a character that we cannot store. Type it again.':
     'Darin ist ein Zeichen, das nicht gespeichert werden kann. Geben Sie den Text noch einmal ein.',
 };

@@ -16,16 +16,16 @@ test('a text is said in the language, with what differs in its place', () => {
 });
 
 test('money is written as the language writes it', () => {
-  const said = 'The total is now ¥7,958. Look at your order again.';
+  const said = 'The total is now ¥7,958. Check your order again.';
   expect(sayToShopper('de', said)).toContain('jetzt 7.958\u00a0¥.');
   expect(sayToShopper('fr', said)).toContain('de 7\u202f958\u00a0¥.');
   expect(sayToShopper('en', said)).toBe(said);
   expect(sayToShopper('de', 'Spend £1,076.50 more to use this coupon')).toContain('1.076,50\u00a0£');
-  expect(sayToShopper('de', 'Your gift card has £0.00 left by now. Look at your order again.')).toContain(
+  expect(sayToShopper('de', 'Your gift card now has £0.00 left. Check your order again.')).toContain(
     '0,00\u00a0£',
   );
   expect(
-    sayToShopper('de', 'There is a lot to pay now beside your gift cards. Look at your order again.'),
+    sayToShopper('de', 'There is now a lot to pay in addition to your gift cards. Check your order again.'),
   ).toContain('jetzt a lot zu zahlen');
 });
 
@@ -114,7 +114,7 @@ test('a value that no call accepts is reported in the language, too', () => {
 });
 
 test.each([
-  'Your order is not on its way yet. Tell us once you have it.',
+  'Your order is not on its way yet. Review it once it has arrived.',
   'You have reviewed this product already',
   'This product is not in your order',
   'This picture is not here any more. Choose it again.',
@@ -123,7 +123,7 @@ test.each([
   'The bank asked for a confirmation that was not given',
   'The payment was cancelled',
   'The bank has withdrawn its authorisation',
-  'This holds a character that cannot be kept. Type it again.',
+  'This contains a character that we cannot store. Type it again.',
   'This basket was ordered in another window. Nothing was charged now.',
   'Quantity must be a whole number from 1 to 999',
 ])('%s is translated', (text) => {

@@ -90,7 +90,7 @@ export const ordersChangeLines = defineCall('orders.changeLines', {
           id: z.string().max(64),
           /** New quantity; 0 removes the line. */
           quantity: z.number().int().min(0).max(999),
-          variantId: z.uuid('This is not a colour and size of this product').optional(),
+          variantId: z.uuid('This product does not come in that colour and size').optional(),
         }),
       )
       .min(1)

@@ -112,7 +112,7 @@ export const ordersAskReturn = defineCall('orders.askReturn', {
           quantity: z.number().int().min(1).max(999),
           reason: z.enum(returnReasons),
           /** The colour and size that takes its place; for exchanges only. */
-          variantId: z.uuid('This is not a colour and size of this product').optional(),
+          variantId: z.uuid('This product does not come in that colour and size').optional(),
         }),
       )
       .min(1, 'Choose what you send back')

@@ -49,7 +49,7 @@ export const ordersReview = defineCall('orders.review', {
     rating: z.number('Choose from one to five stars').int().min(1, 'Choose from one to five stars').max(5),
     author: z.string().trim().min(1, 'This field is required').max(60),
     title: z.string().trim().max(120).default(''),
-    body: z.string().trim().min(10, 'Say a little more: 10 characters at least').max(4000),
+    body: z.string().trim().min(10, 'Write at least 10 characters').max(4000),
     /** Ids of pictures that were uploaded as artwork. */
     pictures: z.array(artworkId).max(4, 'Four pictures at most').default([]),
   }),

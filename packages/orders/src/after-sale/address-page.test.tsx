@@ -59,7 +59,7 @@ it('OD6 an order whose making begins meanwhile takes no address, which is read o
 });
 
 it('OD6 an address that was saved before stays said', async () => {
-  const message = 'Your order goes to the new address.';
+  const message = 'We will deliver your order to the new address.';
   call.mockImplementation(async () => Response.json({ message }));
   const goesOn = show();
   fireEvent.click(await screen.findByRole('button', { name: 'Save the address' }));
@@ -71,7 +71,7 @@ it('OD6 an address that was saved before stays said', async () => {
 });
 
 it('OD6 an address whose answer was lost is sent once more, and said to be saved', async () => {
-  const message = 'Your order goes to the new address.';
+  const message = 'We will deliver your order to the new address.';
   call.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   call.mockImplementation(async () => Response.json({ message }));
   show();
@@ -87,9 +87,9 @@ it('OD9 an address that was typed is there again when the page is loaded anew, u
   cleanup();
   show();
   await vi.waitFor(() => expect(town().value).toBe('York'));
-  call.mockResolvedValue(Response.json({ message: 'Your order goes to the new address.' }));
+  call.mockResolvedValue(Response.json({ message: 'We will deliver your order to the new address.' }));
   fireEvent.click(screen.getByRole('button', { name: 'Save the address' }));
-  expect(await screen.findByText('Your order goes to the new address.')).toBeDefined();
+  expect(await screen.findByText('We will deliver your order to the new address.')).toBeDefined();
   cleanup();
   show();
   expect(town().value).toBe('Leeds');

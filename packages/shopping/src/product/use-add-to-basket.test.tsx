@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const gone = 'Oops... Looks like this product is no longer available';
 const few = 'Only 8 of these are left';
-const full = 'A basket holds 200 different things at most';
+const full = 'A basket can hold up to 200 different items';
 
 const choice = { productId: 1, colour: 'Navy', size: 'M', quantity: 9 };
 function open(fetch: Fetch) {

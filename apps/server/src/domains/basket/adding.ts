@@ -67,7 +67,7 @@ function at(failure: Failure, path: string): Failure {
 export const tooMany = (most: number, field: string): Failure =>
   fail(
     'validation_failed',
-    most === maxQuantity ? `You can have ${most} of these at most` : onlyLeft(most, 'these'),
+    most === maxQuantity ? `You can order up to ${most} of these` : onlyLeft(most, 'these'),
     field,
   );
 
@@ -85,7 +85,7 @@ function misfilled(faults: readonly PersonalisationFault[], path: string): Failu
 const toOneself: GiftCardRecipient = { email: '', name: '', message: '' };
 
 const fullBasket = (): Failure =>
-  fail('validation_failed', `A basket holds ${maxLines} different things at most`);
+  fail('validation_failed', `A basket can hold up to ${maxLines} different items`);
 
 /** Key of a product among favourites. */
 export const favouriteKey = (product: number): string => `product:${product}`;

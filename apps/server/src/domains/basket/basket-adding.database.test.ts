@@ -105,7 +105,7 @@ describe('adding', () => {
     await put(teeItem({ quantity: 998 }));
     expect(await shopper.post(addPath, { item: teeItem({ quantity: 2 }) })).toMatchObject({
       status: 422,
-      json: { errors: [{ field: 'item.quantity', message: 'You can have 999 of these at most' }] },
+      json: { errors: [{ field: 'item.quantity', message: 'You can order up to 999 of these' }] },
     });
     expect((await list()).items).toMatchObject([{ quantity: 998 }]);
   });
@@ -131,7 +131,7 @@ describe('adding', () => {
     );
     expect(await shopper.post(addPath, { item: { productUrl: 'mug' } })).toMatchObject({
       status: 422,
-      json: { message: 'A basket holds 200 different things at most' },
+      json: { message: 'A basket can hold up to 200 different items' },
     });
     const { items } = await put(teeItem());
     expect([items.length, items.find(({ key }) => key === tee.variant('Navy', 'M'))?.quantity]).toEqual([

@@ -39,7 +39,7 @@ export const maxLines = 200;
  * join when their shopper signs in or follows a mailed link, may be more, and are all kept until they are taken out.
  */
 export const tooManyFavourites = (rows: readonly LineRow[]): Failure | null =>
-  rows.length > maxLines ? fail('validation_failed', `You can keep ${maxLines} favourites at most`) : null;
+  rows.length > maxLines ? fail('validation_failed', `You can save up to ${maxLines} favourites`) : null;
 
 /** The main basket of a shopper. */
 export const mainOf = ({ division, owner }: Pick<Shopper, 'division' | 'owner'>): BasketOf => ({

@@ -153,7 +153,12 @@ describe('a shopper who buys it', () => {
 
   test.each([
     ['nothing', [], 'item.bundleItems.0', 'tee: Choose a colour and a size'],
-    ['something else', ['x'], 'item.bundleItems.0', 'tee: This is no colour and size of this product'],
+    [
+      'something else',
+      ['x'],
+      'item.bundleItems.0',
+      'tee: This product does not come in that colour and size',
+    ],
   ])('having chosen %s is told', async (_what, chosen, field, message) => {
     expect(await addKit(chosen)).toMatchObject({ status: 422, json: { message, errors: [{ field }] } });
     expect(await shopper.basketSize()).toBe(0);

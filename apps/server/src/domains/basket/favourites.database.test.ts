@@ -211,7 +211,7 @@ describe('favourites', () => {
     expect((await list(shopper, 'favourites')).items).toMatchObject([{ productUrl: 'tee' }]);
     expect(await favourite({ productId: mug.id })).toMatchObject({
       status: 422,
-      json: { message: 'You can keep 200 favourites at most' },
+      json: { message: 'You can save up to 200 favourites' },
     });
     const remove = (key: string) => shopper.post('/omnis/v3/basket/remove/', { key, name: 'favourites' });
     expect(basketOf(await remove(`product:${tee.id}`)).items).toEqual([]);

@@ -82,7 +82,8 @@ export function chooseParts(
       errors.push({ field: `${path}.${at}`, message, name: only?.product.name ?? '' });
       return '';
     };
-    if (!found) return wrong(id === '' ? question(variants) : 'This is no colour and size of this product');
+    if (!found)
+      return wrong(id === '' ? question(variants) : 'This product does not come in that colour and size');
     const { available, variant } = found;
     return available && (variant.stock === null || variant.stock >= quantity)
       ? variant.id
@@ -90,7 +91,7 @@ export function chooseParts(
   });
   const extra = wanted.findIndex((id, at) => at >= items.length && id !== '');
   if (extra >= 0)
-    errors.push({ field: `${path}.${extra}`, message: 'This product holds no such thing', name: '' });
+    errors.push({ field: `${path}.${extra}`, message: 'That is not part of this bundle', name: '' });
   const [first] = errors;
   if (!first) return ok(chosen);
   return {

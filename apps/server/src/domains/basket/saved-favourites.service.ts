@@ -50,7 +50,7 @@ export function createSavedFavourites(
       const wait = Math.max(...waits);
       if (wait > 0) {
         return {
-          ...fail('rate_limited', 'Too many mails. Try again later.'),
+          ...fail('rate_limited', 'Too many emails. Try again later.'),
           headers: { 'retry-after': String(wait) },
         };
       }

@@ -149,7 +149,7 @@ function cardsFailure({ cart }: DeliveredCart, plan: CardPlan, body: PlaceBody):
   const toPay = totals.total - plan.paidMinor;
   if (body.expectedToPay !== undefined && toMinor(body.expectedToPay, prices.currency) !== toPay) {
     const left = formatMoney(toPay, prices.currency);
-    const message = `There is ${left} to pay now beside your gift cards. Look at your order again.`;
+    const message = `There is now ${left} to pay in addition to your gift cards. Check your order again.`;
     return fail('total_changed', message, 'expectedToPay');
   }
   return toPay > 0 && body.paymentMethod === undefined
@@ -181,7 +181,7 @@ function cartFailure({ cart, method, methods }: DeliveredCart, body: PlaceBody):
   if (undelivered) return undelivered;
   if (cart.coupon?.fault) return fail('coupon_invalid', cart.coupon.fault, 'coupon');
   if (body.expectedTotal !== undefined && toMinor(body.expectedTotal, prices.currency) !== totals.total) {
-    const message = `The total is now ${formatMoney(totals.total, prices.currency)}. Look at your order again.`;
+    const message = `The total is now ${formatMoney(totals.total, prices.currency)}. Check your order again.`;
     return fail('total_changed', message, 'expectedTotal');
   }
   return null;
@@ -383,7 +383,7 @@ export type Begin = ReturnType<typeof createBeginning>;
 export const currencyGone = (division: Division, code: string): Failure =>
   fail(
     'total_changed',
-    `This shop no longer sells in ${code}. Your basket goes on in ${division.currency}.`,
+    `This shop no longer sells in ${code}. Your basket is now in ${division.currency}.`,
     'currency',
   );
 

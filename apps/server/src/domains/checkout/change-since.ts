@@ -23,7 +23,11 @@ function bundleFailure(
       return held?.productId === productId && held.quantity === quantity;
     });
   if (!same)
-    return fail('conflict', `What ${line.name} holds has just changed. Take it out and add it again.`, field);
+    return fail(
+      'conflict',
+      `The contents of ${line.name} have just changed. Remove it and add it again.`,
+      field,
+    );
   for (const { variantId, productId, name } of line.bundleItems) {
     const part = variants.get(variantId);
     if (!part?.shown || part.productId !== productId || part.stock === 0) {
@@ -65,7 +69,7 @@ export function changeSince(
     if (variant.isGiftCard !== (line.giftCard !== null))
       return fail(
         'conflict',
-        `${line.name} has just changed. Take it out and add it again.`,
+        `${line.name} has just changed. Remove it and add it again.`,
         `items.${line.key}`,
       );
     const other = bundleFailure(line, variant, { variants, units });
@@ -73,7 +77,7 @@ export function changeSince(
     const percent = quantityPercent(variant.priceMatrix, quantityOf(line.productId));
     const personalisation = linePersonalisation(variant.personalisation, line.personalisation);
     if (!personalisation.fits) {
-      const message = `What can be put on ${line.name} has just changed. Take it out and add it again.`;
+      const message = `The options of ${line.name} have just changed. Remove it and add it again.`;
       return fail('conflict', message, `items.${line.key}`);
     }
     if (
@@ -85,7 +89,7 @@ export function changeSince(
     ) {
       return fail(
         'total_changed',
-        `The price of ${line.name} has just changed. Look at your order again.`,
+        `The price of ${line.name} has just changed. Check your order again.`,
         'expectedTotal',
       );
     }

@@ -89,7 +89,7 @@ describe('bad input', () => {
     const key = randomUUID();
     expect(await shopper.place({ expectedTotal: 20 }, key)).toMatchObject({
       status: 409,
-      json: { code: 'total_changed', message: 'The total is now £27.95. Look at your order again.' },
+      json: { code: 'total_changed', message: 'The total is now £27.95. Check your order again.' },
     });
     placed(await shopper.place({ expectedTotal: 27.95 }, key));
   });

@@ -145,7 +145,7 @@ describe('checkout with Stripe', () => {
   test('without scripts it says that they are needed, and no digits of a card are taken', async () => {
     const { client } = shopper;
     const page = await client.get('/checkout/plain/');
-    expect(page.text).toContain('whose form needs scripts');
+    expect(page.text).toContain('Our payment form needs JavaScript');
     expect(page.text).not.toContain('card.number');
     const hidden = (name: string) =>
       new RegExp(`name="${name}"\\s+value="([^"]*)"`).exec(page.text)?.[1] ?? '';
@@ -167,7 +167,7 @@ describe('checkout with Stripe', () => {
       payload: new URLSearchParams(form).toString(),
     });
     expect(answer.status).toBe(422);
-    expect(answer.text).toContain('Paying by card needs scripts. Allow them for this shop.');
+    expect(answer.text).toContain('Paying by card needs JavaScript. Turn it on for this shop.');
     expect(answer.text).not.toContain('4242');
     expect(server.requests).toHaveLength(before);
   });

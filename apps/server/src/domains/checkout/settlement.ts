@@ -31,7 +31,7 @@ const openPause = 2;
 const brokenOff = () =>
   fail(
     'conflict',
-    'Your order was broken off before it was placed, and nothing was charged. Place it again.',
+    'Your order was interrupted before it was placed, and nothing was charged. Place it again.',
   );
 
 /**
@@ -143,7 +143,7 @@ export function createSettlement(
         at,
         fail(
           'authentication_failed',
-          'Your bank was not answered in time. Place your order again.',
+          'You did not approve the payment with your bank in time. Place your order again.',
           'paymentMethod',
         ),
       );

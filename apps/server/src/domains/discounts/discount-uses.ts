@@ -131,7 +131,7 @@ export async function lockDiscounts(
     if (fault === '') continue;
     // An automatic discount has no code that could be taken away: the basket is priced again.
     return used.code === null
-      ? fail('total_changed', 'An offer has just ended. Look at your order again.', 'expectedTotal')
+      ? fail('total_changed', 'An offer has just ended. Check your order again.', 'expectedTotal')
       : fail('coupon_invalid', fault, 'coupon');
   }
   return null;

@@ -90,7 +90,7 @@ describe('parcels', () => {
     const move = { from: 'packing', status: 'complete' };
     expect((await picker.post(`/omnis/v3/atlas/orders/${id}/status/`, move)).status).toBe(200);
     const [mail] = await mailsAbout(number);
-    expect(mail?.text).toContain('Evri brings parcel JD1.');
+    expect(mail?.text).toContain('Evri is delivering parcel JD1.');
     expect(mail?.text).toContain('https://www.evri.com/track/parcel/JD1');
   });
 
@@ -101,7 +101,7 @@ describe('parcels', () => {
     await picker.post(parcelsUrl(atWork), { code: 'JD3', carrier: 'evri' });
     const mails = await mailsAbout(number);
     expect(mails).toMatchObject([{ subject: `Your parcel is on its way (order ${number})` }]);
-    expect(mails[0]?.text).toContain('Evri brings parcel JD2.');
+    expect(mails[0]?.text).toContain('Evri is delivering parcel JD2.');
     expect(await mailsAbout(unsent)).toEqual([]);
   });
 
@@ -123,7 +123,7 @@ describe('parcels', () => {
     expect(await told()).toEqual([
       [
         `Part of your order is on its way (order ${number})`,
-        expect.stringContaining('Evri brings parcel JD7.'),
+        expect.stringContaining('Evri is delivering parcel JD7.'),
       ],
     ]);
 
@@ -137,7 +137,7 @@ describe('parcels', () => {
     const rest = mails.find(([subject]) => subject?.startsWith('The rest'));
     expect(mails).toHaveLength(2);
     expect(rest?.[0]).toBe(`The rest of your order is on its way (order ${number})`);
-    expect(rest?.[1]).toContain('Evri brings parcel JD8.');
+    expect(rest?.[1]).toContain('Evri is delivering parcel JD8.');
     expect(rest?.[1]).not.toContain('JD7');
     expect(await shown()).toMatchObject({ partSent: false });
   });

@@ -56,7 +56,7 @@ export async function drawSvg(body: Buffer): Promise<FileResult<DrawnSvg>> {
       422,
       'validation_failed',
       parsed.fault === 'foreign'
-        ? 'The drawing holds more than shapes, such as scripts or links. Save it as plain SVG, or as PNG'
+        ? 'The drawing contains more than shapes, such as scripts or links. Save it as plain SVG, or as PNG'
         : broken,
     );
   try {

@@ -70,7 +70,7 @@ export async function storeImage(
     return problem(
       422,
       'validation_failed',
-      'The file holds more than a picture. Save the picture anew and send that',
+      'The file contains more than an image. Save the image again and upload that',
     );
   const encoded = await reencode(body, type);
   if (!encoded.ok) return encoded;

@@ -27,7 +27,7 @@ export function cardFault(
 ): string {
   switch (cardState(card, at.now)) {
     case 'blocked':
-      return 'This gift card is blocked. Write to us, and we see to it.';
+      return 'This gift card is blocked. Contact us and we’ll sort it out.';
     case 'expired':
       return 'This gift card has expired';
     case 'used':

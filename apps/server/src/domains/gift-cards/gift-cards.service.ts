@@ -57,7 +57,7 @@ export function createGiftCardsService({ database, secrets }: Pick<Core, 'databa
       return database.tenant(division.id, async (db): Promise<Result<{ message: string }>> => {
         const laid = await readLaidCards(db, division.id, owner);
         if (laid.length >= mostGiftCards && !laid.some(({ id }) => id === found.value.id))
-          return fail('gift_card_invalid', `You can pay with ${mostGiftCards} gift cards at most`, 'code');
+          return fail('gift_card_invalid', `You can pay with up to ${mostGiftCards} gift cards`, 'code');
         await layCard(db, division.id, { owner, card: found.value.id });
         return ok({ message: 'Your gift card is used for this order' });
       });

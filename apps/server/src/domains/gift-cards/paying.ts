@@ -82,7 +82,7 @@ export async function takeFromCards(
     if (fault) throw new Rollback(fail('gift_card_invalid', fault, 'giftCards'));
     if (card.balance_minor < amountMinor) {
       const left = formatMoney(card.balance_minor, currency);
-      const message = `Your gift card has ${left} left by now. Look at your order again.`;
+      const message = `Your gift card now has ${left} left. Check your order again.`;
       throw new Rollback(fail('gift_card_invalid', message, 'giftCards'));
     }
   }

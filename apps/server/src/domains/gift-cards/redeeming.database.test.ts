@@ -48,7 +48,7 @@ describe('laying a card on the checkout', () => {
 
   test.each([
     ['expired', { expiresAt: yesterday }, 'This gift card has expired'],
-    ['blocked', { blockedAt: yesterday }, 'This gift card is blocked. Write to us, and we see to it.'],
+    ['blocked', { blockedAt: yesterday }, 'This gift card is blocked. Contact us and we’ll sort it out.'],
     ['used up', { balanceMinor: 0 }, 'This gift card has been used up'],
     [
       'in another currency',
@@ -107,7 +107,7 @@ describe('laying a card on the checkout', () => {
       expect((await layGiftCard(shopper, (await writeGiftCard(core)).code)).status).toBe(200);
     expect(await layGiftCard(shopper, (await writeGiftCard(core)).code)).toMatchObject({
       status: 422,
-      json: { message: 'You can pay with 10 gift cards at most' },
+      json: { message: 'You can pay with up to 10 gift cards' },
     });
   });
 });

@@ -136,7 +136,7 @@ export function createMarketingService({ database, jobs, secrets }: Core, mailer
       jobs.wake();
       return status === 'unknown'
         ? fail('not_found', 'This link is not valid any more. Subscribe again to get a new one.', 'token')
-        : ok({ message: `You are on the list of ${division.name}`, status, offer });
+        : ok({ message: `You are subscribed to the newsletter of ${division.name}`, status, offer });
     },
 
     leave: (division, leaver) =>

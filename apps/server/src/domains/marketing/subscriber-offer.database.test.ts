@@ -61,7 +61,9 @@ describe('the subscriber offer (storefront.md §4)', () => {
     expect(sent).toMatchObject({ recipient: 'ada@shop.example', subject: 'Your code for Demo' });
     expect(sent?.body).toMatch(/Thank you, Ada[^]*10% off[^]*TEN/);
     // Whoever wants no more of them has a way out.
-    expect(sent?.body).toMatch(/Stop the newsletter:\nhttps?:\/\/[^/]+\/unsubscribe\/\?token=\S+/);
+    expect(sent?.body).toMatch(
+      /Unsubscribe from the newsletter:\nhttps?:\/\/[^/]+\/unsubscribe\/\?token=\S+/,
+    );
   });
 
   test('a subscriber of another list gets no coupon, nor does anybody where there is none', async () => {

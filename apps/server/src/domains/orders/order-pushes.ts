@@ -36,7 +36,7 @@ function moveWords(status: OrderStatusCode, isRest: boolean): Words | null {
     case 'bespoke_refunded':
       return (say, number) => ({
         title: say('Your refund is on its way'),
-        body: say('Order {number} is refunded. Its page tells how.', { number }),
+        body: say('Order {number} is refunded. See the order page for details.', { number }),
       });
     default:
       return null;
@@ -57,7 +57,7 @@ const returnWords =
   (returned: string): Words =>
   (say) => ({
     title: say('Your return has arrived'),
-    body: say('Return {number} has arrived. The page of your order tells what follows.', {
+    body: say('Return {number} has arrived. See the order page for what happens next.', {
       number: returned,
     }),
   });

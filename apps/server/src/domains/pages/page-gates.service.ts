@@ -48,7 +48,7 @@ export function createPageGatesService(
       if (!opens(found.gate, { password, signedIn, now })) {
         return guessed
           ? fail('authentication_failed', 'This password is not right', 'password')
-          : fail('forbidden', 'This is not open to you yet');
+          : fail('forbidden', 'You do not have access to this yet');
       }
       if (guessed) await limits.clear(key);
       return ok({ block: found.opened(now) });

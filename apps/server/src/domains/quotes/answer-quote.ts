@@ -64,13 +64,13 @@ function refusal(order: OrderRow, quote: QuoteRow, answer: QuoteAnswer): Failure
   const to = target(answer, status);
   const isTheirs =
     to === null ? status === 'quote' || status === 'bespoke_mockup' : customerMoves(status).includes(to);
-  if (!isTheirs) return fail('validation_failed', 'This is not to be answered now', 'action');
+  if (!isTheirs) return fail('validation_failed', 'You cannot answer this now', 'action');
   if (status === 'quote' && quote.offered_at === null)
-    return fail('conflict', 'There is no price yet. We write to you as soon as there is.');
+    return fail('conflict', 'There is no price yet. We will email you when there is.');
   if (status === 'quote' && answer.action !== 'change' && isExpired(quote))
     return fail('conflict', 'This price is no longer valid. Ask for changes to get a new one.');
   if (answer.action === 'approve' && quote.mockup === null)
-    return fail('conflict', 'There is no mock-up yet. We write to you as soon as there is.');
+    return fail('conflict', 'There is no mock-up yet. We will email you when there is.');
   return null;
 }
 

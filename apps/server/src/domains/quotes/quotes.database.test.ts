@@ -223,7 +223,7 @@ describe('a quote on its way', () => {
     const mailOf = (kind: string) => mails.find((mail) => mail.kind === kind);
     expect(mailOf('quote.offer')?.body).toContain('Dear Ada, quote');
     expect(mailOf('order.bespoke_mockup')).toMatchObject({
-      subject: expect.stringContaining('we draw your mock-up next'),
+      subject: expect.stringContaining('your mock-up is next'),
       body: expect.stringContaining('You have accepted the price of £402.00.'),
     });
     expect(mailOf('order.po_confirmed')?.body).toMatch(

@@ -169,7 +169,7 @@ function readEntry(typed: Typed, errors: Errors): StaffEntry | null {
   if (step === null) {
     errors.push({
       field: 'authenticatorCode',
-      message: 'This code doesn’t fit. Type the six digits that your app shows now, or leave it empty',
+      message: 'This code isn’t right. Type the six digits that your app shows now, or leave it empty',
     });
     return null;
   }

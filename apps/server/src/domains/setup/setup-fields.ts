@@ -45,7 +45,7 @@ export function setupField(form: SetupForm, field: SetupField): Markup {
   const { name, label, hint = '', type = 'text', autocomplete = 'off', inputmode = 'text' } = field;
   const isSecret = type === 'password';
   const isKept = isSecret && form.kept.includes(name);
-  const said = isKept ? 'Kept from before. Leave it empty to use it, or type another.' : hint;
+  const said = isKept ? 'Saved already. Leave it empty to use it, or type another.' : hint;
   return html`<div>
     <label for="${name}">${label}</label>
     ${hintOf(name, said)}

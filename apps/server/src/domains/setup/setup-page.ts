@@ -65,7 +65,7 @@ function staffSection(parts: SetupPageParts): Markup {
   return html`<section>
     <h2>First member of staff</h2>
     <p class="hint">
-      You, as a rule. This person may do everything in atlas, the app for staff, and invites the others.
+      Usually you. This person can do everything in atlas, the app for staff, and invites the others.
     </p>
     <div class="fields">
       <div class="pair">
@@ -135,7 +135,7 @@ function mailSection(parts: SetupPageParts): Markup {
     ])}
     <div class="pair">
       ${setupField(parts, { name: 'smtpUser', label: 'User name', hint: 'Empty if the server asks for none' })}
-      ${setupField(parts, { name: 'smtpPassword', label: 'Password', type: 'password', hint: 'Kept encrypted' })}
+      ${setupField(parts, { name: 'smtpPassword', label: 'Password', type: 'password', hint: 'Stored encrypted' })}
     </div>
   </div>`;
   return html`<section id="email">
@@ -202,7 +202,7 @@ function paymentSection(parts: SetupPageParts): Markup {
   };
   return html`<section>
     <h2>Payments</h2>
-    <p class="hint">Who takes the money of every shop here.</p>
+    <p class="hint">Every shop here takes payments through it.</p>
     ${setupChoice(
       parts,
       { name: 'payments', label: 'Payment processor' },
@@ -219,7 +219,7 @@ function paymentSection(parts: SetupPageParts): Markup {
     )}
     <div class="stripe fields">
       ${setupField(parts, { name: 'stripePublishableKey', label: 'Publishable key', hint: 'Begins with pk_' })}
-      ${setupField(parts, { name: 'stripeSecretKey', label: 'Secret key', type: 'password', hint: 'Begins with sk_. Kept encrypted' })}
+      ${setupField(parts, { name: 'stripeSecretKey', label: 'Secret key', type: 'password', hint: 'Begins with sk_. Stored encrypted' })}
       ${setupField(parts, {
         name: 'stripeWebhookSecret',
         label: 'Webhook signing secret',
@@ -235,8 +235,8 @@ export function setupForm(parts: SetupPageParts): Markup {
   const until = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   return html`<h1>Set up your platform</h1>
     <p class="lead">
-      A few answers, and owners can open their shops here. You can change most of it later. This address works
-      once, until ${until.format(parts.endsAt)} UTC.
+      Answer a few questions so that owners can open their shops here. You can change most of it later. This
+      address works once, until ${until.format(parts.endsAt)} UTC.
     </p>
     ${summary(parts)}
     <form method="post" action="${setupPath}?token=${parts.token}">
@@ -245,7 +245,7 @@ export function setupForm(parts: SetupPageParts): Markup {
       <input type="hidden" name="sealed" value="${parts.sealed}" />
       <section>
         <h2>The platform</h2>
-        <p class="hint">How owners and shoppers know it.</p>
+        <p class="hint">Shown to owners and shoppers.</p>
         <div class="fields">
           ${setupField(parts, { name: 'name', label: 'Platform name', autocomplete: 'organization', required: true })}
           ${setupField(parts, {
@@ -274,7 +274,7 @@ export function setupDone(
   { atlas, platform }: { readonly atlas: string; readonly platform: string },
 ): Markup {
   return html`<h1>${name} is ready</h1>
-    <p class="lead">The platform is set up. This page is gone when you leave it.</p>
+    <p class="lead">The platform is set up. You can see this page only once.</p>
     ${
       recoveryCodes.length > 0 &&
       html`<section>

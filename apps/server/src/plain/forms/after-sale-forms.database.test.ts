@@ -40,7 +40,7 @@ describe('a review', () => {
     const sent = await sendForm(shopper.client, path(hash), { fields });
     expect([sent.status, sent.headers.location], sent.text).toEqual([303, path(hash)]);
     const { text } = await shopper.client.get(path(hash));
-    expect(text).toContain('The shop reads it before it is shown.');
+    expect(text).toContain('The shop will check it before publishing it.');
     expect(text).not.toContain('<textarea');
     // The answer may have been lost.
     const again = await sendForm(shopper.client, path(hash), { fields });
@@ -49,7 +49,7 @@ describe('a review', () => {
       fields: { ...fields, body: 'It has shrunk' },
     });
     expect(other.status).toBe(409);
-    expect(other.text).toContain('The shop reads it before it is shown.');
+    expect(other.text).toContain('The shop will check it before publishing it.');
     expect((await shopper.client.get(`/omnis/v3/orders/${hash}/reviews/`)).json).toMatchObject({
       items: [{ review: { rating: 4, state: 'pending' } }],
     });
@@ -62,7 +62,7 @@ describe('a review', () => {
     const { status, text } = await sendForm(shopper.client, path(hash), { fields });
     expect(status).toBe(422);
     expect(text).toContain('<a href="#rating">Your rating</a>: Choose from one to five stars');
-    expect(text).toContain('<a href="#body">Your review</a>: Say a little more');
+    expect(text).toContain('<a href="#body">Your review</a>: Write at least 10 characters');
     expect(text).toContain('Soft</textarea');
   });
 

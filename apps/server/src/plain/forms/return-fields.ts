@@ -30,7 +30,7 @@ const called = ({ name, options }: Item): string => [name, optionsText(options)]
 export const labelsOf = ({ items }: Pick<CustomerOrder, 'items'>): Readonly<Record<string, Label>> =>
   Object.fromEntries([
     ['lines', (say: PageWords['say']) => say('What you send back')],
-    ['note', (say: PageWords['say']) => say('Anything that we should know')],
+    ['note', (say: PageWords['say']) => say('Anything we should know')],
     ...items.flatMap((item) => [
       [`quantity.${item.id}`, (say: PageWords['say']) => `${called(item)}, ${say('How many come back')}`],
       [`reason.${item.id}`, (say: PageWords['say']) => `${called(item)}, ${say('Why')}`],
@@ -123,7 +123,7 @@ export function returnFields(
         return back !== undefined && back.returnable > 0 && lineFields(parts, item, back);
       })}
     </div>
-    ${plainLines(parts, { name: 'note', label: say('Anything that we should know'), required: false })}`;
+    ${plainLines(parts, { name: 'note', label: say('Anything we should know'), required: false })}`;
 }
 
 /** The request of a form, and the field that belongs to a path in it. */

@@ -106,7 +106,7 @@ function written({ words: { say } }: Visit, { items }: Reviewable): Markup | fal
   const known = items.filter(({ review }) => review !== null);
   if (known.length === 0) return false;
   const said = {
-    pending: say('Thank you. The shop reads it before it is shown.'),
+    pending: say('Thank you. The shop will check it before publishing it.'),
     published: say('Thank you. It is shown on the product’s page.'),
     rejected: say('The shop does not show this review.'),
   };
@@ -150,7 +150,7 @@ export function registerReviewForm(
       typed: { author: found.value.author, ...typed },
       fields: (parts) => reviewFields(parts, open),
     });
-    const early = html`<p>${say('Your order is not on its way yet. Tell us once you have it.')}</p>`;
+    const early = html`<p>${say('Your order is not on its way yet. Review it once it has arrived.')}</p>`;
     return sendPlainShopPage(reply, division, {
       title: say('How do you like it?'),
       words,

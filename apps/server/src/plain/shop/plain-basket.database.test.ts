@@ -86,7 +86,7 @@ describe('a line without scripts', () => {
     await platform.services.catalogue.service.changed(demo, [last.id]);
     const { text } = await shopper.get(basket);
     expect(text).toContain('<b>last</b>');
-    expect(text).toContain('No longer sold. It costs you nothing here; remove it.');
+    expect(text).toContain('No longer sold. It isn’t included in your total. Remove it.');
     expect(text).not.toContain('type="number"');
     expect(text).toContain('Remove last');
     expect((await shopper.get('/checkout/plain/')).text).toContain('last: No longer sold.');

@@ -60,7 +60,7 @@ export function plainTotals(
     }
     ${
       tax > 0 &&
-      html`<dt><small>${say('Tax contained')}</small></dt>
+      html`<dt><small>${say('Tax included')}</small></dt>
         <dd><small>${money(tax)}</small></dd>`
     }
   </dl>`;
@@ -97,7 +97,7 @@ function couponForm({ basket: { coupon }, token, words: { say } }: PlainBasket):
         ${say('Coupon')} <b>${coupon.code}</b> ${coupon.description}
         ${coupon.problem !== '' && html`<span class="fault">${coupon.problem}</span>`}
       </p>
-      <button class="quiet" type="submit">${say('Take it off')}</button>
+      <button class="quiet" type="submit">${say('Remove coupon')}</button>
     </form>`;
   }
   return html`<form method="post" action="${plainPaths.coupon}" class="row">
@@ -143,6 +143,6 @@ export function basketContent(parts: PlainBasket): Markup {
     ${
       canBuy
         ? !isTooMany && html`<a class="button wide" href="${plainPaths.checkout}">${say('Checkout')}</a>`
-        : html`<p class="muted">${say('Nothing in here can be bought at the moment.')}</p>`
+        : html`<p class="muted">${say('None of these items can be bought at the moment.')}</p>`
     }`;
 }

@@ -36,6 +36,6 @@ export const bankAsks = (): Failure => ({
   ok: false,
   code: 'authentication_failed',
   message:
-    'Your bank wants to ask you something, which needs scripts. Use another card, or allow scripts for this shop.',
+    'Your bank needs JavaScript to confirm this payment. Use another card, or turn on JavaScript for this shop.',
   errors: [],
 });

@@ -16,12 +16,12 @@ export function changesSince(
   const method = promisedOtherwise(typed, shippingMethods);
   return [
     ...(showedAnother(typed, totals)
-      ? [say('The total is now {total}. Look at it and place the order.', { total })]
+      ? [say('The total is now {total}. Check it, then place your order.', { total })]
       : []),
     ...(method === null
       ? []
       : [
-          say('{method} now arrives {days}. Look at it and place the order.', {
+          say('{method} now arrives {days}. Check it, then place your order.', {
             method: method.name,
             days: arrivalDays(words, method),
           }),

@@ -167,7 +167,7 @@ describe('another delivery than the one that was shown first', () => {
     expect(faulty.text).toContain('<a href="#contact.email">');
     const asked = await send(page, other);
     expect(asked.status).toBe(409);
-    expect(asked.text).toMatch(/Standard now arrives [^<]*20[^<]*\. Look at it and place the order\./);
+    expect(asked.text).toMatch(/Standard now arrives [^<]*20[^<]*\. Check it, then place your order\./);
     expect(await count('orders')).toBe(before);
     expect((await send(page, { ...form, ...unseen(asked) })).status).toBe(303);
   });

@@ -34,7 +34,7 @@ function payment(parts: PlainCheckout): Markup {
   if (parts.quote.payment.processor !== 'test') {
     return html`<p class="notice">
       ${say(
-        'Cards are taken by our payment processor, whose form needs scripts. Allow them for this shop to pay; your basket stays as it is.',
+        'Our payment form needs JavaScript. Turn it on for this shop to pay by card. Your basket stays as it is.',
       )}
     </p>`;
   }

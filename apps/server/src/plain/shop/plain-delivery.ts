@@ -76,7 +76,7 @@ export function deliveryParts(parts: PlainCheckout): Markup {
       quote.fields.note &&
       html`<h2>${say('Gift note')}</h2>
         <label
-          >${say('Words for the parcel')} <small>${say('(optional)')}</small>
+          >${say('Message for the parcel')} <small>${say('(optional)')}</small>
           ${textarea}
         </label>`
     }`;

@@ -29,9 +29,9 @@ export function plainGiftCards(parts: PlainCheckout): Markup {
           name="${giftCardRemoved}"
           value="${id}"
           formnovalidate
-          aria-label="${say('Take off the gift card ending in {ending}', { ending })}"
+          aria-label="${say('Remove the gift card ending in {ending}', { ending })}"
         >
-          ${say('Take it off')}
+          ${say('Remove')}
         </button>
       </div>`,
   )}
@@ -39,7 +39,9 @@ export function plainGiftCards(parts: PlainCheckout): Markup {
     quote.toPay > 0 &&
     html`<div class="row">
       ${plainField(parts, { name: giftCardCode, label: say('Gift card code'), autocomplete: 'off', required: false, maxlength: 60 })}
-      <button class="quiet" type="submit" name="do" value="giftCard" formnovalidate>${say('Use it')}</button>
+      <button class="quiet" type="submit" name="do" value="giftCard" formnovalidate>
+        ${say('Use gift card')}
+      </button>
     </div>`
   }`;
 }
@@ -49,7 +51,7 @@ type State = CallResponse<'giftCards.balance'>['state'];
 const stateWords: Readonly<Record<State, (say: PageWords['say']) => string>> = {
   active: (say) => say('You can pay with it at checkout.'),
   used: (say) => say('All of it has been spent.'),
-  blocked: (say) => say('It is blocked. Write to us, and we see to it.'),
+  blocked: (say) => say('It is blocked. Contact us and we’ll sort it out.'),
   expired: (say) => say('It has expired.'),
 };
 

@@ -28,10 +28,10 @@ export function lineProblem(
   { say }: PageWords,
   { available, withdrawn, quantity, maxQuantity }: Item,
 ): string | null {
-  if (withdrawn) return say('No longer sold. It costs you nothing here; remove it.');
-  if (!available) return say('Sold out. It costs you nothing here; remove it, or choose another.');
+  if (withdrawn) return say('No longer sold. It isn’t included in your total. Remove it.');
+  if (!available) return say('Sold out. It isn’t included in your total. Remove it or choose another.');
   return maxQuantity !== null && quantity > maxQuantity
-    ? say('Only {maxQuantity} left. Lower the quantity to go on.', { maxQuantity })
+    ? say('Only {maxQuantity} left. Reduce the quantity to continue.', { maxQuantity })
     : null;
 }
 

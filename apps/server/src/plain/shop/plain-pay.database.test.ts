@@ -100,7 +100,7 @@ describe('an order that stands', () => {
     const form = await opened(hash);
     const other = await send(hash, { ...form, expectedTotal: '1' });
     expect(other.status).toBe(409);
-    expect(other.text).toContain('The total is now £51.95. Look at your order again.');
+    expect(other.text).toContain('The total is now £51.95. Check your order again.');
     expect((await send(hash, { ...form, token: 'forged' })).status).toBe(403);
     expect((await shopper.order(hash)).json).toMatchObject({ payment: { payable: true } });
   });
@@ -108,7 +108,7 @@ describe('an order that stands', () => {
   test('asks for scripts where the bank has a question', async () => {
     const hash = await unpaidOrder();
     const asked = await send(hash, { ...(await opened(hash)), 'card.number': '4000 0025 0000 3155' });
-    expect(asked.text).toContain('Your bank wants to ask you something');
+    expect(asked.text).toContain('Your bank needs JavaScript');
   });
 
   test('is paid in the language of who pays', async () => {

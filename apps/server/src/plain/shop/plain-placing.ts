@@ -44,7 +44,11 @@ export function createPlainPlacing(
     // Digits are for the processor's own script: a form that brings them is not read.
     if (byCard && payments.offered(division).processor !== 'test')
       return refuse(
-        fail('validation_failed', 'Paying by card needs scripts. Allow them for this shop.', 'card.number'),
+        fail(
+          'validation_failed',
+          'Paying by card needs JavaScript. Turn it on for this shop.',
+          'card.number',
+        ),
       );
     const faults = formFailure(form, { division, byCard, currency });
     if (faults) return refuse(faults);

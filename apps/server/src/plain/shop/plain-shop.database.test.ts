@@ -76,7 +76,7 @@ describe('the shop without scripts', () => {
     const { demo } = testDivisions;
     const few = await writeProduct(platform, { division: demo, urlName: 'few', stock: 5 });
     await send('/basket/plain/add/', { productId: String(few.id), quantity: '5' });
-    const words = 'Only 2 left. Lower the quantity to go on.';
+    const words = 'Only 2 left. Reduce the quantity to continue.';
     expect((await shopper.get('/basket/plain/')).text).not.toContain('left.');
     await platform.core.database.tenant(demo, ({ query }) =>
       query.updateTable('variants').set({ stock: 2 }).where('product_id', '=', few.id).execute(),
@@ -111,7 +111,7 @@ describe('the shop without scripts', () => {
     const token = hidden(await shopper.get('/basket/plain/'), 'token');
     await send('/basket/plain/coupon/', { token, code: 'TENTH' });
     const tax = async (url: string) =>
-      /Tax contained<\/small><\/dt>\s*<dd><small>([^<]*)/.exec((await shopper.get(url)).text)?.[1];
+      /Tax included<\/small><\/dt>\s*<dd><small>([^<]*)/.exec((await shopper.get(url)).text)?.[1];
     // 20% of 43.20, and with what delivery is.
     expect(await tax('/basket/plain/')).toBe('£7.20');
     const { text } = await shopper.get('/checkout/plain/');
@@ -165,7 +165,7 @@ describe('the shop without scripts', () => {
     [{ 'contact.email': 'nobody' }, 'Please enter a valid email address'],
     [{ 'shippingAddress.zip': 'XX' }, 'postcode'],
     [{ 'shippingAddress.street': '' }, 'This field is required'],
-    [{ 'card.number': '4000 0025 0000 3155' }, 'needs scripts'],
+    [{ 'card.number': '4000 0025 0000 3155' }, 'needs JavaScript'],
   ])('shows %j at its field, keeps what was typed and never the card', async (changes, words) => {
     const { token, key } = await checkout();
     const before = await count('orders');
@@ -269,7 +269,7 @@ describe('the total that a page has shown', () => {
     const before = await count('orders');
     const answer = await send('/checkout/plain/', form);
     expect(answer.status).toBe(409);
-    expect(answer.text).toContain(`The total is now ${total}. Look at it and place the order.`);
+    expect(answer.text).toContain(`The total is now ${total}. Check it, then place your order.`);
     expect(answer.text.match(/role="alert"/g)).toHaveLength(1);
     expect(answer.text).toContain('value="Archer"');
     expect(await count('orders')).toBe(before);

@@ -6,12 +6,12 @@ export const frenchTeamMails: Readonly<Record<keyof typeof germanTeamMails, stri
   'A message from {name}': 'Un message de {name}',
   '{name} ({email}) wrote': '{name} ({email}) a écrit',
   '{name} wrote': '{name} a écrit',
-  'Sent with the contact form of {store}. Answer this mail, and your answer goes to {email}.':
+  'Sent with the contact form of {store}. Reply to this email and your reply goes to {email}.':
     'Envoyé par le formulaire de contact de {store}. Répondez à cet e-mail, et votre réponse ira à {email}.',
   '{name} asks for quote {number}': '{name} demande le devis {number}',
   '{name} asks for a quote': '{name} demande un devis',
   Who: 'Qui',
-  'It is in the queue as order {number}. Answer this mail, and your answer goes to {email}.':
+  'It is in the queue as order {number}. Reply to this email and your reply goes to {email}.':
     'Il est dans la file sous la commande {number}. Répondez à cet e-mail, et votre réponse ira à {email}.',
   '{text} (quote {number})': '{text} (devis {number})',
   '{name} accepts the price': '{name} accepte le prix',
@@ -29,7 +29,7 @@ export const frenchTeamMails: Readonly<Record<keyof typeof germanTeamMails, stri
   '{by} would like you to help run {store} on {platform}. Open the link to create your account, or to sign in with the one you have.':
     '{by} souhaite que vous aidiez à gérer {store} sur {platform}. Ouvrez le lien pour créer votre compte ou vous connecter avec celui que vous avez.',
   'Join the team': 'Rejoindre l’équipe',
-  'The link works once and for {days} days. If you do not know {by}, you can ignore this mail.':
+  'The link works once and for {days} days. If you do not know {by}, you can ignore this email.':
     'Le lien est valable une seule fois et pendant {days} jours. Si vous ne connaissez pas {by}, vous pouvez ignorer cet e-mail.',
   '{by} asks for “{permission}” in {store}': '{by} demande « {permission} » dans {store}',
   '{by} asks for “{permission}”': '{by} demande « {permission} »',
@@ -61,7 +61,7 @@ export const frenchTeamMails: Readonly<Record<keyof typeof germanTeamMails, stri
     'Les visiteurs ne voient pas la boutique tant que l’examen n’est pas terminé.',
   '{platform} has put your store under review. Until that is over, visitors see a page that says so, and cannot order.':
     '{platform} examine votre boutique. Jusqu’à la fin, les visiteurs voient une page qui le dit et ne peuvent pas commander.',
-  'Your dashboard works as before, and your team can look at the shop from there. Orders that were paid are made and sent. Put right what the reason names, then answer this mail: we look again, and tell you as soon as the shop is open.':
+  'Your dashboard works as before, and your team can look at the shop from there. Orders that were paid are made and sent. Fix what the reason names, then reply to this email. We will check again and email you as soon as the shop is open.':
     'Votre tableau de bord fonctionne comme avant, et votre équipe peut y voir la boutique. Les commandes payées sont fabriquées et envoyées. Corrigez ce que la raison indique, puis répondez à cet e-mail : nous regardons de nouveau et vous prévenons dès que la boutique est ouverte.',
   'The review of {store} is over': 'L’examen de {store} est terminé',
   'Visitors see the shop again.': 'Les visiteurs voient de nouveau la boutique.',

@@ -4,12 +4,12 @@ export const germanTeamMails = {
   'A message from {name}': 'Eine Nachricht von {name}',
   '{name} ({email}) wrote': '{name} ({email}) schrieb',
   '{name} wrote': '{name} schrieb',
-  'Sent with the contact form of {store}. Answer this mail, and your answer goes to {email}.':
+  'Sent with the contact form of {store}. Reply to this email and your reply goes to {email}.':
     'Gesendet über das Kontaktformular von {store}. Antworten Sie auf diese E-Mail, und Ihre Antwort geht an {email}.',
   '{name} asks for quote {number}': '{name} bittet um Angebot {number}',
   '{name} asks for a quote': '{name} bittet um ein Angebot',
   Who: 'Wer',
-  'It is in the queue as order {number}. Answer this mail, and your answer goes to {email}.':
+  'It is in the queue as order {number}. Reply to this email and your reply goes to {email}.':
     'Es steht als Bestellung {number} in der Warteschlange. Antworten Sie auf diese E-Mail, und Ihre Antwort geht an {email}.',
   '{text} (quote {number})': '{text} (Angebot {number})',
   '{name} accepts the price': '{name} nimmt den Preis an',
@@ -27,7 +27,7 @@ export const germanTeamMails = {
   '{by} would like you to help run {store} on {platform}. Open the link to create your account, or to sign in with the one you have.':
     '{by} möchte, dass Sie {store} auf {platform} mit führen. Öffnen Sie den Link, um Ihr Konto anzulegen oder sich mit Ihrem bestehenden anzumelden.',
   'Join the team': 'Dem Team beitreten',
-  'The link works once and for {days} days. If you do not know {by}, you can ignore this mail.':
+  'The link works once and for {days} days. If you do not know {by}, you can ignore this email.':
     'Der Link gilt einmal und {days} Tage lang. Wenn Sie {by} nicht kennen, können Sie diese E-Mail ignorieren.',
   '{by} asks for “{permission}” in {store}': '{by} bittet um „{permission}“ in {store}',
   '{by} asks for “{permission}”': '{by} bittet um „{permission}“',
@@ -58,7 +58,7 @@ export const germanTeamMails = {
     'Bis zum Ende der Prüfung ist der Shop nicht zu sehen.',
   '{platform} has put your store under review. Until that is over, visitors see a page that says so, and cannot order.':
     '{platform} prüft Ihren Shop. Bis das vorbei ist, sehen Besucher eine Seite, die das sagt, und können nicht bestellen.',
-  'Your dashboard works as before, and your team can look at the shop from there. Orders that were paid are made and sent. Put right what the reason names, then answer this mail: we look again, and tell you as soon as the shop is open.':
+  'Your dashboard works as before, and your team can look at the shop from there. Orders that were paid are made and sent. Fix what the reason names, then reply to this email. We will check again and email you as soon as the shop is open.':
     'Ihr Dashboard funktioniert wie bisher, und Ihr Team kann sich den Shop von dort aus ansehen. Bezahlte Bestellungen werden gefertigt und verschickt. Beheben Sie, was der Grund nennt, und antworten Sie dann auf diese E-Mail: Wir sehen noch einmal nach und melden uns, sobald der Shop offen ist.',
   'The review of {store} is over': 'Die Prüfung von {store} ist vorbei',
   'Visitors see the shop again.': 'Der Shop ist wieder zu sehen.',

@@ -12,59 +12,61 @@ export const germanMails = {
   'Confirm that this is your email address, and your account at {store} is ready.':
     'Bestätigen Sie, dass dies Ihre E-Mail-Adresse ist, und Ihr Konto bei {store} ist bereit.',
   'Confirm my address': 'Adresse bestätigen',
-  'The link works for 24 hours. If you did not sign up, you can ignore this mail.':
+  'The link works for 24 hours. If you did not sign up, you can ignore this email.':
     'Der Link gilt 24 Stunden. Wenn Sie sich nicht registriert haben, können Sie diese E-Mail ignorieren.',
   'Set a new password for {store}': 'Neues Passwort für {store} festlegen',
   'The link works for one hour.': 'Der Link gilt eine Stunde.',
-  'Somebody, you we hope, wants to set a new password for your account at {store}.':
+  'Someone, hopefully you, asked to reset the password of your account at {store}.':
     'Jemand, hoffentlich Sie, möchte ein neues Passwort für Ihr Konto bei {store} festlegen.',
   'Set a new password': 'Neues Passwort festlegen',
-  'The link works once and for one hour. If this was not you, ignore this mail: your password stays as it is.':
+  'The link works once and for one hour. If this was not you, ignore this email: your password stays as it is.':
     'Der Link gilt einmal und eine Stunde lang. Wenn Sie das nicht waren, ignorieren Sie diese E-Mail: Ihr Passwort bleibt, wie es ist.',
   'Your password at {store} was changed': 'Ihr Passwort bei {store} wurde geändert',
-  'If this was you, all is well.': 'Wenn Sie das waren, ist alles in Ordnung.',
+  'If this was you, you don’t need to do anything.': 'Wenn Sie das waren, ist alles in Ordnung.',
   'The password of your account at {store} was changed just now, and every device was signed out.':
     'Das Passwort Ihres Kontos bei {store} wurde soeben geändert, und alle Geräte wurden abgemeldet.',
-  'If this was not you, set a new password at once by “Forgot your password?” on the sign-in page.':
+  'If this was not you, set a new password at once with “Forgot your password?” on the sign-in page.':
     'Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest, über „Passwort vergessen?“ auf der Anmeldeseite.',
   'You already have an account at {store}': 'Sie haben bereits ein Konto bei {store}',
   'Sign in, or set a new password.': 'Melden Sie sich an oder legen Sie ein neues Passwort fest.',
-  'Somebody, you perhaps, wanted to sign up at {store} with this address. It has an account already, and nothing was changed.':
+  'Someone, perhaps you, tried to sign up at {store} with this address. It already has an account, so nothing has changed.':
     'Jemand, vielleicht Sie, wollte sich bei {store} mit dieser Adresse registrieren. Es gibt dazu schon ein Konto, und nichts wurde geändert.',
   'Sign in': 'Anmelden',
   'If you forgot your password, set a new one: {reset}':
     'Wenn Sie Ihr Passwort vergessen haben, legen Sie ein neues fest: {reset}',
   '{subject} at {store}': '{subject} bei {store}',
   'Two-factor sign-in is on': 'Die Zwei-Faktor-Anmeldung ist eingeschaltet',
-  'Signing in to your account now takes a code of your authenticator app. Keep your recovery codes where you find them without your phone.':
+  'You now need a code from your authenticator app to sign in to your account. Keep your recovery codes where you can find them without your phone.':
     'Zur Anmeldung in Ihrem Konto brauchen Sie jetzt einen Code Ihrer Authenticator-App. Bewahren Sie Ihre Wiederherstellungscodes dort auf, wo Sie sie ohne Ihr Telefon finden.',
   'Two-factor sign-in is off': 'Die Zwei-Faktor-Anmeldung ist ausgeschaltet',
-  'Signing in to your account takes the password alone now.':
+  'You now sign in to your account with your password only.':
     'Zur Anmeldung in Ihrem Konto genügt jetzt das Passwort.',
   'You have new recovery codes': 'Sie haben neue Wiederherstellungscodes',
-  'Ten new recovery codes were made for your account. Those before do not work any more.':
+  'Your account has ten new recovery codes. The old ones no longer work.':
     'Für Ihr Konto wurden zehn neue Wiederherstellungscodes erstellt. Die bisherigen gelten nicht mehr.',
   'Codes by text message are on': 'Codes per SMS sind eingeschaltet',
-  'Signing in to your account can now be proved with a code that we text to your mobile number.':
+  'You can now sign in to your account with a code that we text to your mobile number.':
     'Die Anmeldung in Ihrem Konto lässt sich jetzt mit einem Code bestätigen, den wir per SMS an Ihre Mobilnummer senden.',
   'Codes by text message are off': 'Codes per SMS sind ausgeschaltet',
-  'We text no codes for your account any more.': 'Wir senden für Ihr Konto keine Codes per SMS mehr.',
+  'We no longer text you codes to sign in.': 'Wir senden für Ihr Konto keine Codes per SMS mehr.',
   'A passkey was added': 'Ein Passkey wurde hinzugefügt',
-  'Your account can now be opened with a passkey, without password and code. You find your passkeys on the security page of your account.':
-    'Ihr Konto lässt sich jetzt mit einem Passkey öffnen, ohne Passwort und Code. Ihre Passkeys finden Sie auf der Sicherheitsseite Ihres Kontos.',
+  'You can now sign in to your account with a passkey, without a password or code. Your passkeys are on the security page of your account.':
+    'Sie können sich jetzt mit einem Passkey in Ihrem Konto anmelden, ohne Passwort und Code. Ihre Passkeys finden Sie auf der Sicherheitsseite Ihres Kontos.',
   'A passkey was removed': 'Ein Passkey wurde entfernt',
-  'A passkey does not open your account any more.': 'Ein Passkey öffnet Ihr Konto nicht mehr.',
+  'You can no longer sign in to your account with one of your passkeys.':
+    'Mit einem Ihrer Passkeys können Sie sich nicht mehr in Ihrem Konto anmelden.',
   'A recovery code was used': 'Ein Wiederherstellungscode wurde verwendet',
-  'Somebody, you we hope, signed in to your account with a recovery code. The code does not work any more.':
+  'Someone, hopefully you, signed in to your account with a recovery code. The code no longer works.':
     'Jemand, hoffentlich Sie, hat sich mit einem Wiederherstellungscode in Ihrem Konto angemeldet. Der Code gilt nicht mehr.',
   'Confirm your subscription to {store}': 'Bestätigen Sie Ihre Newsletter-Anmeldung bei {store}',
-  'Please confirm that you want our news.': 'Bitte bestätigen Sie, dass Sie unsere Neuigkeiten möchten.',
+  'Please confirm that you want our newsletter.':
+    'Bitte bestätigen Sie, dass Sie unseren Newsletter möchten.',
   'Nearly there, {firstName}': 'Fast geschafft, {firstName}',
   'Nearly there': 'Fast geschafft',
   'Confirm that you want news and offers from {store}.':
     'Bestätigen Sie, dass Sie Neuigkeiten und Angebote von {store} erhalten möchten.',
   'Yes, subscribe me': 'Ja, anmelden',
-  'If this was not you, ignore this mail and you will hear nothing more.':
+  'If this was not you, ignore this email and you will hear nothing more.':
     'Wenn Sie das nicht waren, ignorieren Sie diese E-Mail, und Sie hören nichts weiter.',
   'Your favourites at {store}': 'Ihre Favoriten bei {store}',
   'Open them on any device.': 'Öffnen Sie sie auf jedem Gerät.',
@@ -91,9 +93,9 @@ export const germanMails = {
   'Nothing to pay': 'Nichts zu zahlen',
   'Thank you, {firstName}.': 'Vielen Dank, {firstName}.',
   'Thank you.': 'Vielen Dank.',
-  'Your order has reached us. Your bank has not confirmed the payment yet; we write to you as soon as it has. You need not do anything, and you will not be charged twice.':
+  'We have received your order. Your bank has not confirmed the payment yet. We will email you as soon as it has. You don’t need to do anything, and you will not be charged twice.':
     'Ihre Bestellung ist bei uns eingegangen. Ihre Bank hat die Zahlung noch nicht bestätigt; wir schreiben Ihnen, sobald das geschehen ist. Sie müssen nichts tun, und es wird nicht doppelt abgebucht.',
-  'Your order has reached us and we are getting it ready. We write to you again when it is on its way.':
+  'We have received your order and are getting it ready. We will email you when it is on its way.':
     'Ihre Bestellung ist bei uns eingegangen, und wir bereiten sie vor. Wir schreiben Ihnen wieder, wenn sie unterwegs ist.',
   'Your {store} order {number}': 'Ihre Bestellung {number} bei {store}',
   'We are waiting for your bank to confirm {amount}.':
@@ -110,7 +112,7 @@ export const germanMails = {
   'Your bank did not confirm the payment, and nothing was charged.':
     'Ihre Bank hat die Zahlung nicht bestätigt, und es wurde nichts abgebucht.',
   'Your payment did not go through': 'Ihre Zahlung ist nicht zustande gekommen',
-  'Your bank did not confirm the payment for order {number}. Nothing was charged, and we do not make these goods yet. If you still want them, you can pay now; the price is the same.':
+  'Your bank did not confirm the payment for order {number}. Nothing was charged, and we have not started making it. If you still want it, you can pay now at the same price.':
     'Ihre Bank hat die Zahlung für Bestellung {number} nicht bestätigt. Es wurde nichts abgebucht, und wir fertigen diese Ware noch nicht. Wenn Sie sie weiterhin möchten, können Sie jetzt bezahlen; der Preis ist derselbe.',
   'Pay now': 'Jetzt bezahlen',
   'In this parcel:': 'In diesem Paket:',
@@ -132,49 +134,49 @@ export const germanMails = {
   'We refund {amount} for order {number} to the card that you paid with. Banks take up to ten days to show it.':
     'Wir erstatten {amount} für Bestellung {number} auf die Karte, mit der Sie bezahlt haben. Bei Banken dauert es bis zu zehn Tage, bis das zu sehen ist.',
   'Order {number}: {status}': 'Bestellung {number}: {status}',
-  'There is news of order {number}: {status}. You see how it stands on its page.':
-    'Es gibt Neues zu Bestellung {number}: {status}. Wie es um sie steht, sehen Sie auf ihrer Seite.',
+  'The status of order {number} has changed: {status}. See the order page for details.':
+    'Es gibt Neues zu Bestellung {number}: {status}. Einzelheiten finden Sie auf der Seite der Bestellung.',
   Quote: 'Angebot',
   'Terms authorised': 'Auf Rechnung freigegeben',
   'Mock-up': 'Entwurf',
   'Purchase order confirmed': 'Bestellauftrag bestätigt',
-  '{carrier} brings parcel {code}.': '{carrier} bringt das Paket {code}.',
+  '{carrier} is delivering parcel {code}.': '{carrier} bringt das Paket {code}.',
   'Parcel number: {code}': 'Sendungsnummer: {code}',
   'Track parcel {code}': 'Sendung {code} verfolgen',
   '{heading} (order {number})': '{heading} (Bestellung {number})',
   'We refund {money} to the card that you paid with. Banks take up to ten days to show it.':
     'Wir erstatten {money} auf die Karte, mit der Sie bezahlt haben. Bei Banken dauert es bis zu zehn Tage, bis das zu sehen ist.',
-  'order {number} is changed as you asked.': 'Ihre Bestellung {number} ist wie gewünscht geändert.',
+  'we have changed order {number} as you asked.': 'Ihre Bestellung {number} ist wie gewünscht geändert.',
   'Order {number} is changed': 'Bestellung {number} ist geändert',
-  'We refund {money} in the way that you paid.':
+  'We are refunding {money} to your original payment method.':
     'Wir erstatten {money} auf dem Weg, auf dem Sie bezahlt haben.',
   'we have refunded {money} of order {number}.': 'wir haben {money} der Bestellung {number} erstattet.',
   'Refund for order {number}': 'Erstattung zu Bestellung {number}',
   'we have received {amount} for order {number}. Nothing is left to pay.':
     'wir haben {amount} für Bestellung {number} erhalten. Es ist nichts mehr offen.',
   'We have received {amount}.': 'Wir haben {amount} erhalten.',
-  'order {number} is confirmed by your purchase order {poNumber}. We make it now; {amount} is still to be paid.':
+  'order {number} is confirmed by your purchase order {poNumber}. We are making it now. {amount} is still to be paid.':
     'Bestellung {number} ist durch Ihre Bestellung Nr. {poNumber} bestätigt. Wir fertigen sie jetzt; {amount} sind noch zu zahlen.',
-  '{amount} is still to be paid. We make it as soon as it is paid.':
+  '{amount} is still to be paid. We’ll make it as soon as it is paid.':
     '{amount} sind noch zu zahlen. Wir fertigen sie, sobald sie bezahlt ist.',
   'we have changed your order {number}.': 'wir haben Ihre Bestellung {number} geändert.',
   'Pay {amount}': '{amount} bezahlen',
   'Pay for your order {number}: {amount}': 'Bezahlen Sie Ihre Bestellung {number}: {amount}',
-  'Your order is ready. Pay it to have it made.':
+  'Your order is ready. Pay for it and we’ll make it.':
     'Ihre Bestellung ist bereit. Bezahlen Sie sie, damit wir sie fertigen.',
-  'Your order is ready to be paid': 'Ihre Bestellung kann bezahlt werden',
-  'this is order {number}. We make it as soon as it is paid.':
+  'Your order is ready for payment': 'Ihre Bestellung kann bezahlt werden',
+  'here is order {number}. We’ll make it as soon as it is paid.':
     'das ist Bestellung {number}. Wir fertigen sie, sobald sie bezahlt ist.',
   '{amount} is still to be paid.': '{amount} sind noch zu zahlen.',
   'We refund {money}.': 'Wir erstatten {money}.',
-  'This is what we send you now.': 'Das senden wir Ihnen jetzt.',
+  'This is what we will send you.': 'Das senden wir Ihnen jetzt.',
   'Your order is changed': 'Ihre Bestellung ist geändert',
   'Order {number} goes to another address': 'Bestellung {number} geht an eine andere Adresse',
   'The delivery address was changed.': 'Die Lieferadresse wurde geändert.',
   'Your delivery address is changed': 'Ihre Lieferadresse ist geändert',
-  'order {number} goes to this address now. If that was not you, answer this mail.':
+  'order {number} will now be delivered to this address. If you did not change it, reply to this email.':
     'Ihre Bestellung {number} geht jetzt an diese Adresse. Wenn Sie das nicht waren, antworten Sie auf diese E-Mail.',
-  'order {number} is cancelled, and nothing of it is made.':
+  'order {number} is cancelled. We won’t make any of it.':
     'Ihre Bestellung {number} ist storniert, und nichts davon wird gefertigt.',
   'Order {number} is cancelled': 'Bestellung {number} ist storniert',
   'Nothing was charged.': 'Es wurde nichts abgebucht.',
@@ -185,7 +187,7 @@ export const germanMails = {
     'Hier ist der Link zu Ihrer Bestellung, wo Sie die Lieferadresse ändern können.',
   'Here is the link to your order, where you can send something back.':
     'Hier ist der Link zu Ihrer Bestellung, wo Sie etwas zurücksenden können.',
-  'Whoever has it can see the order, so keep it to yourself. If you did not ask for it, you need not do anything.':
+  'Anyone with the link can see the order, so don’t share it. If you did not ask for it, you can ignore this email.':
     'Wer ihn hat, kann die Bestellung sehen; behalten Sie ihn also für sich. Wenn Sie ihn nicht angefordert haben, müssen Sie nichts tun.',
   'Open your order': 'Bestellung öffnen',
   What: 'Was',
@@ -217,10 +219,10 @@ export const germanMails = {
   'We have your request and are working out a price.':
     'Ihre Anfrage ist bei uns, und wir berechnen einen Preis.',
   'Thank you, {firstName}': 'Vielen Dank, {firstName}',
-  'We have your request. We look at it, work out a price and write to you. Nothing is made or charged before you agree.':
+  'We have your request. We’ll work out a price and email you. Nothing is made or charged before you agree.':
     'Ihre Anfrage ist bei uns. Wir sehen sie uns an, berechnen einen Preis und schreiben Ihnen. Bevor Sie zustimmen, wird nichts gefertigt und nichts abgebucht.',
   'See your quote': 'Anfrage ansehen',
-  'The link is for you alone: whoever has it can see and answer the quote. If this was not you, ignore this mail.':
+  'This link is for you only. Anyone with it can see and answer the quote. If this was not you, ignore this email.':
     'Der Link ist nur für Sie: Wer ihn hat, kann die Anfrage sehen und beantworten. Wenn Sie das nicht waren, ignorieren Sie diese E-Mail.',
   'Your price for quote {number}: {amount}': 'Ihr Angebot zur Anfrage {number}: {amount}',
   '{amount} with delivery and tax.': '{amount} inklusive Versand und MwSt.',
@@ -232,24 +234,24 @@ export const germanMails = {
     'das Angebot zu Ihrer Anfrage {number} beläuft sich auf {amount} inklusive Versand und MwSt. Bevor Sie zustimmen, wird nichts gefertigt.',
   'Your quote {number} is open again': 'Ihre Anfrage {number} ist wieder offen',
   'Your quote is open again': 'Ihre Anfrage ist wieder offen',
-  'quote {number} is open again. You see how it stands on its page.':
+  'quote {number} is open again. See its page for details.':
     'Ihre Anfrage {number} ist wieder offen. Wie es steht, sehen Sie auf ihrer Seite.',
   'Your credit terms for quote {number}': 'Ihr Zahlungsziel zur Anfrage {number}',
   'Your credit terms are agreed': 'Ihr Zahlungsziel ist vereinbart',
-  'your credit terms for {amount} are agreed. We draw the mock-up next and write to you as soon as it is there. Nothing is made before you approve it.':
+  'your credit terms for {amount} are agreed. We’ll draw the mock-up next and email you as soon as it is ready. Nothing is made before you approve it.':
     'Ihr Zahlungsziel für {amount} ist vereinbart. Als Nächstes zeichnen wir den Entwurf und schreiben Ihnen, sobald er da ist. Bevor Sie ihn freigeben, wird nichts gefertigt.',
-  'Quote {number}: we draw your mock-up next': 'Anfrage {number}: Als Nächstes zeichnen wir Ihren Entwurf',
-  'You have accepted the price of {amount}. We draw the mock-up next and write to you as soon as it is there. Nothing is made before you approve it.':
+  'Quote {number}: your mock-up is next': 'Anfrage {number}: Ihr Entwurf ist der nächste Schritt',
+  'You have accepted the price of {amount}. We’ll draw the mock-up next and email you as soon as it is ready. Nothing is made before you approve it.':
     'Sie haben den Preis von {amount} angenommen. Als Nächstes zeichnen wir den Entwurf und schreiben Ihnen, sobald er da ist. Bevor Sie ihn freigeben, wird nichts gefertigt.',
-  'Quote {number}: we change your mock-up': 'Anfrage {number}: Wir ändern Ihren Entwurf',
-  'We change your mock-up': 'Wir ändern Ihren Entwurf',
-  'we change the mock-up of quote {number} and write to you as soon as the new one is there. Nothing is made before you approve it.':
+  'Quote {number}: we are changing your mock-up': 'Anfrage {number}: Wir ändern Ihren Entwurf',
+  'We are changing your mock-up': 'Wir ändern Ihren Entwurf',
+  'we are changing the mock-up for quote {number} and will email you as soon as the new one is ready. Nothing is made before you approve it.':
     'wir ändern den Entwurf zu Ihrer Anfrage {number} und schreiben Ihnen, sobald der neue da ist. Bevor Sie ihn freigeben, wird nichts gefertigt.',
   'Your order {number} is confirmed: {amount}': 'Ihre Bestellung {number} ist bestätigt: {amount}',
   'Your order is confirmed': 'Ihre Bestellung ist bestätigt',
-  'your order {number} over {amount} is confirmed. We make it now and write to you as soon as it is on its way.':
+  'your order {number} for {amount} is confirmed. We are making it now and will email you as soon as it is on its way.':
     'Ihre Bestellung {number} über {amount} ist bestätigt. Wir fertigen sie jetzt und schreiben Ihnen, sobald sie unterwegs ist.',
-  'we have your purchase order {poNumber} over {amount}. We make it now and write to you as soon as it is on its way.':
+  'we have your purchase order {poNumber} for {amount}. We are making it now and will email you as soon as it is on its way.':
     'Ihre Bestellung mit der Nummer {poNumber} über {amount} ist bei uns. Wir fertigen sie jetzt und schreiben Ihnen, sobald sie unterwegs ist.',
   'Your purchase order': 'Bestellnummer Ihrer Firma',
   'Accept or ask for changes': 'Annehmen oder Änderungen wünschen',
@@ -264,13 +266,13 @@ export const germanMails = {
   'Return {number}': 'Rücksendung {number}',
   'Print the label, put it on the parcel, and send it.':
     'Drucken Sie das Etikett aus, kleben Sie es auf das Paket und senden Sie es ab.',
-  'print the label, put it on the parcel and keep the proof of posting. We write to you when it has arrived.':
+  'print the label, put it on the parcel and keep the proof of posting. We will email you when it has arrived.':
     'bitte drucken Sie das Etikett aus, kleben Sie es auf das Paket und bewahren Sie den Einlieferungsbeleg auf. Wir schreiben Ihnen, wenn es angekommen ist.',
   'You send back': 'Sie senden zurück',
   'Print the label': 'Etikett drucken',
-  'We make order {number} in its place, and you pay nothing for it.':
+  'We are making order {number} to replace it, at no cost to you.':
     'Stattdessen fertigen wir Bestellung {number}, und Sie zahlen dafür nichts.',
-  'Answer this mail if you have a question about it.':
+  'Reply to this email if you have a question about it.':
     'Antworten Sie auf diese E-Mail, wenn Sie dazu eine Frage haben.',
   'Your return {number} has arrived': 'Ihre Rücksendung {number} ist angekommen',
   'Your return has arrived': 'Ihre Rücksendung ist angekommen',
@@ -278,44 +280,45 @@ export const germanMails = {
     'Angemeldet waren {announced} Stück, im Paket lagen {received}.',
   'Your return {number} did not reach us': 'Ihre Rücksendung {number} ist nicht angekommen',
   'Your return did not reach us': 'Ihre Rücksendung ist nicht angekommen',
-  'nothing of what you wanted to send back of order {number} was there.':
+  'we did not receive the items that you wanted to return from order {number}.':
     'von dem, was Sie aus Bestellung {number} zurücksenden wollten, ist nichts bei uns angekommen.',
-  'Answer this mail if you have sent it.': 'Antworten Sie auf diese E-Mail, wenn Sie es abgeschickt haben.',
+  'Reply to this email if you have sent it.':
+    'Antworten Sie auf diese E-Mail, wenn Sie es abgeschickt haben.',
   'Your return {number} is cancelled': 'Ihre Rücksendung {number} ist storniert',
   'Your return is cancelled': 'Ihre Rücksendung ist storniert',
-  'this return of order {number} is cancelled, and its label cannot be used any more.':
+  'this return of order {number} is cancelled. Its label can no longer be used.':
     'diese Rücksendung aus Bestellung {number} ist storniert, und ihr Etikett gilt nicht mehr.',
-  'Answer this mail if the parcel is on its way already.':
+  'Reply to this email if the parcel is on its way already.':
     'Antworten Sie auf diese E-Mail, wenn das Paket schon unterwegs ist.',
-  'Return {number} has arrived. The page of your order tells what follows.':
+  'Return {number} has arrived. See the order page for what happens next.':
     'Rücksendung {number} ist angekommen. Was nun geschieht, steht auf der Seite Ihrer Bestellung.',
-  'Order {number} is refunded. Its page tells how.':
+  'Order {number} is refunded. See the order page for details.':
     'Bestellung {number} wird erstattet. Wie, steht auf ihrer Seite.',
-  'what you sent back of order {number} is with us.':
+  'we have received the items that you returned from order {number}.':
     'Ihre Rücksendung aus Bestellung {number} ist bei uns eingetroffen.',
   'View the exchange': 'Umtausch ansehen',
   'Your code for {store}': 'Ihr Code für {store}',
   '{coupon}: enter it in your basket.': '{coupon}: Geben Sie ihn im Warenkorb ein.',
   'Thank you': 'Vielen Dank',
-  'You are on the list of {store}. As promised: enter this code in your basket.':
+  'You are subscribed to the newsletter of {store}. As promised: enter this code in your basket.':
     'Sie sind für Neuigkeiten von {store} angemeldet. Wie versprochen: Geben Sie diesen Code im Warenkorb ein.',
-  'You are on the list of {store}. As promised, {title}: enter this code in your basket.':
+  'You are subscribed to the newsletter of {store}. As promised, {title}: enter this code in your basket.':
     'Sie sind für Neuigkeiten von {store} angemeldet. Wie versprochen, {title}: Geben Sie diesen Code im Warenkorb ein.',
   'Your code': 'Ihr Code',
   'Go to the shop': 'Zum Shop',
-  'Stop the newsletter': 'Newsletter abbestellen',
-  'You get this mail because you have confirmed your subscription.':
+  'Unsubscribe from the newsletter': 'Newsletter abbestellen',
+  'You get this email because you have confirmed your subscription.':
     'Sie erhalten diese E-Mail, weil Sie Ihre Anmeldung bestätigt haben.',
   'How to send back your worn-out cotton': 'So senden Sie getragene Baumwolle zurück',
   'It is free, the postage in the UK is paid, and you get a coupon.':
     'Es ist kostenlos, das Porto in Großbritannien ist bezahlt, und Sie erhalten einen Gutschein.',
   'Thank you for sending it back': 'Vielen Dank für Ihre Rücksendung',
-  'Clothes of 100% cotton can be made into new ones, of any brand and however worn. It is free, and we pay the postage in the UK.':
+  'We turn clothes made of 100% cotton into new ones, whatever their brand or condition. It is free, and we pay the postage in the UK.':
     'Aus Kleidung aus 100 % Baumwolle wird neue, von jeder Marke und wie getragen auch immer. Es ist kostenlos, und wir zahlen das Porto in Großbritannien.',
   'What to do': 'So geht es',
-  '1. Look at the labels: 100% cotton, washed and dry.':
+  '1. Check the labels: 100% cotton, washed and dry.':
     '1. Sehen Sie auf die Etiketten: 100 % Baumwolle, gewaschen und trocken.',
-  '2. Answer this mail with your postal address and how many pieces you have.':
+  '2. Reply to this email with your postal address and how many pieces you have.':
     '2. Antworten Sie auf diese E-Mail mit Ihrer Postanschrift und der Anzahl der Teile.',
   '3. {store} sends you a label with the postage paid.':
     '3. {store} sendet Ihnen ein Etikett mit bezahltem Porto.',
@@ -325,22 +328,22 @@ export const germanMails = {
     'Wenn Ihr Paket angekommen ist, senden wir Ihren Gutschein an diese Adresse.',
   'Quantity {quantity}': 'Menge {quantity}',
   'The copy of your data at {store} is ready': 'Die Kopie Ihrer Daten bei {store} ist bereit',
-  'Fetch it within {days} days.': 'Laden Sie sie innerhalb von {days} Tagen herunter.',
-  'You asked for a copy of all that {store} keeps of your account. It is ready.':
+  'Download it within {days} days.': 'Laden Sie sie innerhalb von {days} Tagen herunter.',
+  'You asked for a copy of the data that {store} stores about your account. It is ready.':
     'Sie haben um eine Kopie von allem gebeten, was {store} zu Ihrem Konto speichert. Sie ist bereit.',
-  'Fetch my data': 'Daten herunterladen',
-  'You have to be signed in to fetch it. After {days} days it is thrown away; you can ask for another one at any time.':
+  'Download my data': 'Daten herunterladen',
+  'Sign in to download it. We delete it after {days} days; you can ask for a new copy at any time.':
     'Zum Herunterladen müssen Sie angemeldet sein. Nach {days} Tagen wird sie gelöscht; Sie können jederzeit eine neue anfordern.',
   'Your account at {store} will be deleted on {day}': 'Ihr Konto bei {store} wird am {day} gelöscht',
-  'Until then you can keep it after all.': 'Bis dahin können Sie es doch noch behalten.',
-  'You asked us to delete your account at {store}. We do so on {day}. Until then nothing changes, and you can take it back.':
+  'You can change your mind until then.': 'Bis dahin können Sie es doch noch behalten.',
+  'You asked us to delete your account at {store}. We will delete it on {day}. Until then nothing changes, and you can cancel the deletion.':
     'Sie haben uns gebeten, Ihr Konto bei {store} zu löschen. Das tun wir am {day}. Bis dahin ändert sich nichts, und Sie können es sich anders überlegen.',
   'Keep my account': 'Konto behalten',
-  'If this was not you, sign in, cancel it, and change your password: somebody knows the one you have.':
+  'If this was not you, sign in, cancel it, and change your password: someone else knows it.':
     'Wenn Sie das nicht waren, melden Sie sich an, nehmen Sie es zurück und ändern Sie Ihr Passwort: Jemand kennt Ihr jetziges.',
   'Your account at {store} stays': 'Ihr Konto bei {store} bleibt',
   'Nothing is deleted.': 'Nichts wird gelöscht.',
-  'You took the deletion of your account back. Everything is as it was.':
+  'You cancelled the deletion of your account. Nothing has changed.':
     'Sie haben die Löschung Ihres Kontos zurückgenommen. Alles ist, wie es war.',
   'If this was not you, change your password at once.':
     'Wenn Sie das nicht waren, ändern Sie sofort Ihr Passwort.',
@@ -356,12 +359,12 @@ export const germanMails = {
   'Dear {name}, {from} gives you a gift card of {store} worth {value}.':
     'Guten Tag {name}, {from} schenkt Ihnen eine Geschenkkarte von {store} im Wert von {value}.',
   'Choose something': 'Etwas aussuchen',
-  'Enter this code at checkout. What you do not spend stays on the card.':
+  'Enter this code at checkout. Anything you don’t spend stays on the card.':
     'Geben Sie diesen Code an der Kasse ein. Was Sie nicht ausgeben, bleibt auf der Karte.',
-  'See what is left on it': 'Guthaben ansehen',
+  'Check the balance': 'Guthaben ansehen',
   'It does not expire.': 'Sie läuft nicht ab.',
   'It can be used until {until}.': 'Sie gilt bis {until}.',
-  'Whoever has the code can spend it, so keep this mail to yourself.':
+  'Anyone with the code can spend it, so don’t forward this email.':
     'Wer den Code hat, kann ihn einlösen; behalten Sie diese E-Mail daher für sich.',
   'Paid by gift card': 'Mit Geschenkkarte bezahlt',
   'Paid otherwise': 'Anders bezahlt',
@@ -374,18 +377,18 @@ export const germanMails = {
     '{cards} sind wieder auf der Geschenkkarte, mit der Sie bezahlt haben.',
   '{cards} is back on the gift card that you paid with, and we refund {rest} to your other card. Banks take up to ten days to show it.':
     '{cards} sind wieder auf der Geschenkkarte, mit der Sie bezahlt haben, und wir erstatten {rest} auf Ihre andere Karte. Bei Banken dauert es bis zu zehn Tage, bis es zu sehen ist.',
-  'Your order has reached us. Gift cards are sent by mail as soon as the payment is through.':
+  'We have received your order. We will email the gift cards as soon as the payment is confirmed.':
     'Ihre Bestellung ist bei uns angekommen. Geschenkkarten verschicken wir per E-Mail, sobald die Zahlung durch ist.',
   '{name} is back': '{name} ist wieder da',
   'You can buy it at {store} again.': 'Sie können es bei {store} wieder kaufen.',
-  'You asked us to tell you: {what} can be had at {store} again.':
+  'You asked us to tell you: {what} is available at {store} again.':
     'Sie wollten es wissen: {what} gibt es bei {store} wieder.',
   'Look at it': 'Ansehen',
-  'This is the only mail about it. We have forgotten your wish, and keep none aside.':
+  'This is the only email about it. We have deleted your request. We do not reserve any for you.':
     'Dies ist die einzige E-Mail dazu. Wir haben Ihren Wunsch gelöscht und legen nichts zurück.',
-  'No more mails of this kind': 'Keine solchen E-Mails mehr',
+  'Stop these emails': 'Keine solchen E-Mails mehr',
   'Your basket at {store} is still there': 'Ihr Warenkorb bei {store} ist noch da',
-  'You did not finish your order. You can go on where you left off:':
+  'You did not finish your order. You can continue where you left off:':
     'Sie haben Ihre Bestellung nicht abgeschlossen. Machen Sie weiter, wo Sie aufgehört haben:',
   'In your basket': 'In Ihrem Warenkorb',
   'Back to your basket': 'Zurück zum Warenkorb',

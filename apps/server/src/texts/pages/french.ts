@@ -17,14 +17,14 @@ export const frenchPages: Readonly<Record<keyof typeof germanPages, string>> = {
   'Come in': 'Entrer',
   'Enter the password': 'Saisissez le mot de passe',
   'For members only': 'Réservé aux membres',
-  'This shop is behind a password. If you have it, come in.':
-    'Cette boutique est protégée par un mot de passe. Si vous l’avez, entrez.',
+  'This shop is password-protected. Enter the password to continue.':
+    'Cette boutique est protégée par un mot de passe. Saisissez le mot de passe pour continuer.',
   'Not open yet': 'Pas encore ouverte',
   'This shop is open to invited guests only for now.':
     'Pour l’instant, cette boutique n’est ouverte qu’aux invités.',
-  'You are signed in as {email}, and this shop is not open to you yet.':
-    'Vous êtes connecté en tant que {email}, et cette boutique ne vous est pas encore ouverte.',
-  'Other ways in': 'Autres accès',
+  'You are signed in as {email}, but you don’t have access to this shop yet.':
+    'Vous êtes connecté en tant que {email}, mais vous n’avez pas encore accès à cette boutique.',
+  'Other ways to sign in': 'Autres accès',
   'Invited? Sign in': 'Invité ? Connectez-vous',
   'Part of the team?': 'Membre de l’équipe ?',
   Closed: 'Fermée',
@@ -33,22 +33,21 @@ export const frenchPages: Readonly<Record<keyof typeof germanPages, string>> = {
     'Cette boutique est fermée et ne prend pas de commandes pour le moment.',
   'Under review': 'En cours d’examen',
   'We will be back soon': 'Nous revenons bientôt',
-  'This shop is under review and closed for the moment. Nothing is lost: it opens again, as you know it, when the review is over.':
+  'This shop is closed while it is under review. It will reopen as soon as the review is over.':
     'Cette boutique est en cours d’examen et fermée pour le moment. Rien n’est perdu : elle rouvrira, telle que vous la connaissez, une fois l’examen terminé.',
-  'You have ordered here? What is paid for is made and sent. For anything else, write to us:':
-    'Vous avez commandé ici ? Ce qui est payé sera fabriqué et expédié. Pour toute autre question, écrivez-nous :',
+  'Have you placed an order? We still make and send every paid order. For anything else, contact us:':
+    'Vous avez commandé ici ? Nous fabriquons et expédions toujours les commandes payées. Pour toute autre question, écrivez-nous :',
   '{name} opens soon': '{name} ouvre bientôt',
   Email: 'E-mail',
   'Tell me when it opens': 'Me prévenir de l’ouverture',
-  'To be told by mail, allow scripts and load this page again.':
-    'Pour être prévenu par e-mail, autorisez les scripts et rechargez cette page.',
-  'Invited? Come in': 'Invité ? Entrez',
+  'To get an email when it opens, turn on JavaScript and reload this page.':
+    'Pour être prévenu par e-mail, activez JavaScript et rechargez cette page.',
   'No connection': 'Pas de connexion',
   'You are offline': 'Vous êtes hors ligne',
-  'There is no connection at the moment. Your basket is safe with us, and nothing is bought while you are away.':
+  'There is no connection at the moment. Your basket is safe, and we place no order while you are offline.':
     'Il n’y a pas de connexion pour le moment. Votre panier est en sécurité chez nous, et rien n’est acheté tant que vous êtes hors ligne.',
   'Try again': 'Réessayer',
-  'What you looked at last': 'Vos dernières consultations',
+  'Recently viewed': 'Vos dernières consultations',
   'Something went wrong on our side': 'Une erreur est survenue de notre côté',
   'Please try again in a moment. Your basket and your orders are safe.':
     'Veuillez réessayer dans un instant. Votre panier et vos commandes sont en sécurité.',
@@ -62,8 +61,8 @@ export const frenchPages: Readonly<Record<keyof typeof germanPages, string>> = {
   Basket: 'Panier',
   Favourites: 'Favoris',
   Checkout: 'Passer commande',
-  'Sold out. It costs you nothing here; remove it, or choose another.':
-    'Épuisé. Cet article ne vous coûte rien ici ; supprimez-le ou choisissez-en un autre.',
+  'Sold out. It isn’t included in your total. Remove it or choose another.':
+    'Épuisé. Cet article n’est pas compris dans le total. Supprimez-le ou choisissez-en un autre.',
   'Your order': 'Votre commande',
   'Quantity {quantity}': 'Quantité {quantity}',
   'I agree to the terms of this shop.': 'J’accepte les conditions de cette boutique.',
@@ -80,20 +79,20 @@ export const frenchPages: Readonly<Record<keyof typeof germanPages, string>> = {
   Delivery: 'Livraison',
   Free: 'Offerte',
   Total: 'Total',
-  'Tax contained': 'Dont TVA',
+  'Tax included': 'Dont TVA',
   Coupon: 'Code promo',
-  'Take it off': 'Retirer',
+  'Remove coupon': 'Retirer',
   'Coupon code': 'Code promo',
   Apply: 'Appliquer',
   'Your basket is empty.': 'Votre panier est vide.',
   'Start shopping': 'Découvrir la boutique',
   'At checkout': 'Calculée à l’étape suivante',
   'Other countries and methods: at checkout': 'Autres pays et modes de livraison\u00a0: à l’étape suivante',
-  'The total is now {total}. Look at it and place the order.':
+  'The total is now {total}. Check it, then place your order.':
     'Le total est désormais de {total}. Vérifiez-le, puis passez la commande.',
-  'Only {maxQuantity} left. Lower the quantity to go on.':
+  'Only {maxQuantity} left. Reduce the quantity to continue.':
     'Plus que {maxQuantity} en stock. Réduisez la quantité pour continuer.',
-  'Nothing in here can be bought at the moment.': 'Rien de tout cela ne peut être acheté pour le moment.',
+  'None of these items can be bought at the moment.': 'Rien de tout cela ne peut être acheté pour le moment.',
   '(optional)': '(facultatif)',
   'Deliver to': 'Pays de livraison',
   'Change country': 'Changer de pays',
@@ -103,8 +102,8 @@ export const frenchPages: Readonly<Record<keyof typeof germanPages, string>> = {
   free: 'offerte',
   'arrives {days}': 'livraison {days}',
   'arrives {days}, if you order within {span}': 'livraison {days} pour une commande passée d’ici {span}',
-  'Cards are taken by our payment processor, whose form needs scripts. Allow them for this shop to pay; your basket stays as it is.':
-    'Les cartes sont traitées par notre prestataire de paiement, dont le formulaire a besoin de scripts. Autorisez-les pour cette boutique afin de payer ; votre panier reste tel quel.',
+  'Our payment form needs JavaScript. Turn it on for this shop to pay by card. Your basket stays as it is.':
+    'Notre formulaire de paiement a besoin de JavaScript. Activez-le pour cette boutique afin de payer par carte. Votre panier reste tel quel.',
   'Card number': 'Numéro de carte',
   'Expiry date, such as 12/29': 'Date d’expiration, par exemple 12/29',
   'Security code': 'Code de sécurité',
@@ -125,7 +124,7 @@ export const frenchPages: Readonly<Record<keyof typeof germanPages, string>> = {
   'The shop does not deliver to this country yet.': 'La boutique ne livre pas encore dans ce pays.',
   Save: 'Enregistrer',
   'Gift note': 'Message cadeau',
-  'Words for the parcel': 'Quelques mots pour le colis',
+  'Message for the parcel': 'Message pour le colis',
   Payment: 'Paiement',
   'Place order and pay': 'Commander et payer',
   'Gift card': 'Carte cadeau',
@@ -141,12 +140,13 @@ export const frenchPages: Readonly<Record<keyof typeof germanPages, string>> = {
   'Place order': 'Passer la commande',
   'Your gift cards pay for all of it.': 'Vos cartes cadeaux couvrent la totalité.',
   'Gift card ending in {ending} pays {amount}': 'La carte cadeau se terminant par {ending} paie {amount}',
-  'Take off the gift card ending in {ending}': 'Retirer la carte cadeau se terminant par {ending}',
+  'Remove the gift card ending in {ending}': 'Retirer la carte cadeau se terminant par {ending}',
   'Gift card code': 'Code de la carte cadeau',
-  'Use it': 'Utiliser',
+  'Use gift card': 'Utiliser',
   'You can pay with it at checkout.': 'Vous pouvez l’utiliser au moment du paiement.',
   'All of it has been spent.': 'Elle est entièrement dépensée.',
-  'It is blocked. Write to us, and we see to it.': 'Elle est bloquée. Écrivez-nous, nous nous en occupons.',
+  'It is blocked. Contact us and we’ll sort it out.':
+    'Elle est bloquée. Écrivez-nous, nous nous en occupons.',
   'It has expired.': 'Elle a expiré.',
   'Gift card ending in {ending}: {left} left of {value}.':
     'Carte cadeau se terminant par {ending}\u00a0: il reste {left} sur {value}.',
@@ -160,10 +160,10 @@ export const frenchPages: Readonly<Record<keyof typeof germanPages, string>> = {
   'Same as the delivery address': 'Identique à l’adresse de livraison',
   Country: 'Pays',
   'Some fields need another look': 'Certains champs sont à revoir',
-  '{method} now arrives {days}. Look at it and place the order.':
+  '{method} now arrives {days}. Check it, then place your order.':
     '{method}\u00a0: livraison désormais {days}. Vérifiez, puis passez la commande.',
-  'No longer sold. It costs you nothing here; remove it.':
-    'N’est plus en vente. Il ne vous est pas facturé\u00a0; retirez-le.',
+  'No longer sold. It isn’t included in your total. Remove it.':
+    'N’est plus en vente. Cet article n’est pas compris dans le total. Supprimez-le.',
   '{price} each': '{price} l’unité',
   Now: 'Maintenant',
   Was: 'Avant',
@@ -171,12 +171,12 @@ export const frenchPages: Readonly<Record<keyof typeof germanPages, string>> = {
   'Your delivery is free': 'Votre livraison est offerte',
   'Back to {name}': 'Retour à {name}',
   Newsletter: 'Newsletter',
-  'Stop the newsletter': 'Se désabonner de la newsletter',
-  '{email} gets no more news of {store} after this. Mails about orders still come.':
-    '{email} ne recevra plus les nouvelles de {store}. Les e-mails concernant vos commandes continueront d’arriver.',
-  'You are off the list. No more news of {store} comes to {email}.':
-    'Vous êtes désabonné. Plus aucune nouvelle de {store} n’arrivera à {email}.',
-  'This link is not whole. Open it from the mail again.':
+  'Unsubscribe from the newsletter': 'Se désabonner de la newsletter',
+  '{email} will no longer get the newsletter of {store}. You will still get emails about your orders.':
+    '{email} ne recevra plus la newsletter de {store}. Les e-mails concernant vos commandes continueront d’arriver.',
+  'You are unsubscribed. {store} will send no more newsletters to {email}.':
+    'Vous êtes désabonné. {store} n’enverra plus de newsletter à {email}.',
+  'This link is incomplete. Open it from the email again.':
     'Ce lien est incomplet. Ouvrez-le à nouveau depuis l’e-mail.',
   Pages: 'Pages',
   Collections: 'Collections',
@@ -215,12 +215,13 @@ export const frenchPages: Readonly<Record<keyof typeof germanPages, string>> = {
   'Your review': 'Votre avis',
   '1 star': '1 étoile',
   '{stars} stars': '{stars} étoiles',
-  'Thank you. The shop reads it before it is shown.': 'Merci. La boutique le lit avant de le publier.',
+  'Thank you. The shop will check it before publishing it.':
+    'Merci. La boutique le vérifiera avant de le publier.',
   'Thank you. It is shown on the product’s page.': 'Merci. Il est visible sur la page du produit.',
   'The shop does not show this review.': 'La boutique ne publie pas cet avis.',
   'Send review': 'Envoyer l’avis',
-  'Your order is not on its way yet. Tell us once you have it.':
-    'Votre commande n’est pas encore partie. Dites-le-nous quand vous l’aurez reçue.',
+  'Your order is not on its way yet. Review it once it has arrived.':
+    'Votre commande n’est pas encore partie. Donnez votre avis quand vous l’aurez reçue.',
   'How do you like it?': 'Qu’en pensez-vous ?',
   'Get the label': 'Obtenir l’étiquette',
   'Return or exchange': 'Retour ou échange',
@@ -231,7 +232,7 @@ export const frenchPages: Readonly<Record<keyof typeof germanPages, string>> = {
   'Not what I ordered': 'Ce n’est pas ce que j’ai commandé',
   'Changed my mind': 'J’ai changé d’avis',
   'What you send back': 'Ce que vous renvoyez',
-  'Anything that we should know': 'Autre chose à nous dire',
+  'Anything we should know': 'Autre chose à nous dire',
   'How many come back': 'Combien sont renvoyés',
   'How many of {count} come back': 'Combien sur {count} sont renvoyés',
   Why: 'Motif',
@@ -243,11 +244,11 @@ export const frenchPages: Readonly<Record<keyof typeof germanPages, string>> = {
   'What would you like?': 'Que souhaitez-vous ?',
   'My money back': 'Un remboursement',
   'Another colour or size': 'Une autre couleur ou taille',
-  '{email} is told of nothing more that is back at {store} after this.':
+  '{email} will no longer get emails from {store} about items back in stock.':
     '{email} ne sera plus prévenu des retours en stock chez {store}.',
-  'No more mails of this kind': 'Plus d’e-mails de ce type',
+  'Stop these emails': 'Plus d’e-mails de ce type',
   'Back in stock': 'De retour en stock',
-  'Done. {store} tells {email} of nothing more that is back.':
+  'Done. {store} will no longer email {email} about items back in stock.':
     'C’est fait. {store} ne préviendra plus {email} des retours en stock.',
   'Tell me when it is back': 'Me prévenir du retour en stock',
   'Confirm your payment': 'Confirmez votre paiement',
@@ -255,7 +256,7 @@ export const frenchPages: Readonly<Record<keyof typeof germanPages, string>> = {
   'Is this you?': 'Est-ce bien vous ?',
   Amount: 'Montant',
   Card: 'Carte',
-  'Approve this payment to finish your order. This is a try-out: no money moves.':
+  'Approve this payment to finish your order. This is a test: no money moves.':
     'Autorisez ce paiement pour terminer votre commande. Ceci est un essai : aucun argent ne circule.',
   'Approve payment': 'Autoriser le paiement',
   Refuse: 'Refuser',
@@ -264,8 +265,8 @@ export const frenchPages: Readonly<Record<keyof typeof germanPages, string>> = {
   'Thank you. You can go back to the shop.': 'Merci. Vous pouvez revenir à la boutique.',
   'You did not approve this payment.': 'Vous n’avez pas autorisé ce paiement.',
   'Something went wrong. Try again.': 'Une erreur s’est produite. Réessayez.',
-  'Your bank needs scripts to ask you. Allow them for this page and load it again.':
-    'Votre banque a besoin de scripts pour vous interroger. Autorisez-les pour cette page et rechargez-la.',
-  '{email} is reminded of no more unfinished orders at {store} after this.':
+  'Your bank needs JavaScript to confirm this payment. Turn it on for this page and reload it.':
+    'Votre banque a besoin de JavaScript pour confirmer ce paiement. Activez-le pour cette page et rechargez-la.',
+  '{email} will no longer get reminders about unfinished orders at {store}.':
     '{email} ne recevra plus de rappels de commandes non terminées chez {store}.',
 };

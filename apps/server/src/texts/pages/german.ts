@@ -15,14 +15,14 @@ export const germanPages = {
   'Come in': 'Eintreten',
   'Enter the password': 'Passwort eingeben',
   'For members only': 'Nur für Mitglieder',
-  'This shop is behind a password. If you have it, come in.':
-    'Dieser Shop ist mit einem Passwort geschützt. Wenn Sie es haben, treten Sie ein.',
+  'This shop is password-protected. Enter the password to continue.':
+    'Dieser Shop ist mit einem Passwort geschützt. Geben Sie das Passwort ein, um fortzufahren.',
   'Not open yet': 'Noch nicht geöffnet',
   'This shop is open to invited guests only for now.':
     'Dieser Shop ist vorerst nur für geladene Gäste geöffnet.',
-  'You are signed in as {email}, and this shop is not open to you yet.':
-    'Sie sind als {email} angemeldet, und dieser Shop ist für Sie noch nicht geöffnet.',
-  'Other ways in': 'Andere Zugänge',
+  'You are signed in as {email}, but you don’t have access to this shop yet.':
+    'Sie sind als {email} angemeldet, haben aber noch keinen Zugang zu diesem Shop.',
+  'Other ways to sign in': 'Andere Anmeldewege',
   'Invited? Sign in': 'Eingeladen? Anmelden',
   'Part of the team?': 'Gehören Sie zum Team?',
   Closed: 'Geschlossen',
@@ -31,22 +31,21 @@ export const germanPages = {
     'Dieser Shop ist geschlossen und nimmt derzeit keine Bestellungen an.',
   'Under review': 'In Prüfung',
   'We will be back soon': 'Wir sind bald zurück',
-  'This shop is under review and closed for the moment. Nothing is lost: it opens again, as you know it, when the review is over.':
-    'Dieser Shop wird geprüft und ist vorübergehend geschlossen. Nichts ist verloren: Er öffnet wieder, wie Sie ihn kennen, sobald die Prüfung beendet ist.',
-  'You have ordered here? What is paid for is made and sent. For anything else, write to us:':
-    'Sie haben hier bestellt? Was bezahlt ist, wird gefertigt und versandt. Bei allem anderen schreiben Sie uns:',
+  'This shop is closed while it is under review. It will reopen as soon as the review is over.':
+    'Dieser Shop ist während einer Prüfung geschlossen. Er öffnet wieder, sobald die Prüfung beendet ist.',
+  'Have you placed an order? We still make and send every paid order. For anything else, contact us:':
+    'Haben Sie hier bestellt? Bezahlte Bestellungen fertigen und versenden wir weiterhin. Bei allem anderen schreiben Sie uns:',
   '{name} opens soon': '{name} öffnet bald',
   Email: 'E-Mail',
   'Tell me when it opens': 'Bei Eröffnung benachrichtigen',
-  'To be told by mail, allow scripts and load this page again.':
-    'Um per E-Mail benachrichtigt zu werden, erlauben Sie Skripte und laden Sie diese Seite neu.',
-  'Invited? Come in': 'Eingeladen? Hier eintreten',
+  'To get an email when it opens, turn on JavaScript and reload this page.':
+    'Für eine E-Mail zur Eröffnung schalten Sie JavaScript ein und laden Sie diese Seite neu.',
   'No connection': 'Keine Verbindung',
   'You are offline': 'Sie sind offline',
-  'There is no connection at the moment. Your basket is safe with us, and nothing is bought while you are away.':
-    'Im Moment besteht keine Verbindung. Ihr Warenkorb ist bei uns sicher, und nichts wird gekauft, solange Sie offline sind.',
+  'There is no connection at the moment. Your basket is safe, and we place no order while you are offline.':
+    'Im Moment besteht keine Verbindung. Ihr Warenkorb ist sicher, und wir lösen keine Bestellung aus, solange Sie offline sind.',
   'Try again': 'Noch einmal versuchen',
-  'What you looked at last': 'Was Sie zuletzt angesehen haben',
+  'Recently viewed': 'Zuletzt angesehen',
   'Something went wrong on our side': 'Bei uns ist etwas schiefgelaufen',
   'Please try again in a moment. Your basket and your orders are safe.':
     'Bitte versuchen Sie es gleich noch einmal. Ihr Warenkorb und Ihre Bestellungen sind sicher.',
@@ -60,8 +59,8 @@ export const germanPages = {
   Basket: 'Warenkorb',
   Favourites: 'Favoriten',
   Checkout: 'Kasse',
-  'Sold out. It costs you nothing here; remove it, or choose another.':
-    'Ausverkauft. Es kostet Sie hier nichts; entfernen Sie es oder wählen Sie etwas anderes.',
+  'Sold out. It isn’t included in your total. Remove it or choose another.':
+    'Ausverkauft. Der Artikel zählt nicht zur Gesamtsumme. Entfernen Sie ihn oder wählen Sie einen anderen.',
   'Your order': 'Ihre Bestellung',
   'Quantity {quantity}': 'Menge {quantity}',
   'I agree to the terms of this shop.': 'Ich stimme den Bedingungen dieses Shops zu.',
@@ -78,20 +77,20 @@ export const germanPages = {
   Delivery: 'Versand',
   Free: 'Gratis',
   Total: 'Gesamtsumme',
-  'Tax contained': 'Enthaltene MwSt.',
+  'Tax included': 'Enthaltene MwSt.',
   Coupon: 'Gutschein',
-  'Take it off': 'Entfernen',
+  'Remove coupon': 'Gutschein entfernen',
   'Coupon code': 'Gutscheincode',
   Apply: 'Einlösen',
   'Your basket is empty.': 'Ihr Warenkorb ist leer.',
   'Start shopping': 'Jetzt stöbern',
   'At checkout': 'An der Kasse',
   'Other countries and methods: at checkout': 'Andere Länder und Versandarten: an der Kasse',
-  'The total is now {total}. Look at it and place the order.':
-    'Die Gesamtsumme beträgt jetzt {total}. Sehen Sie sie sich an und bestellen Sie.',
-  'Only {maxQuantity} left. Lower the quantity to go on.':
+  'The total is now {total}. Check it, then place your order.':
+    'Die Gesamtsumme beträgt jetzt {total}. Prüfen Sie sie und bestellen Sie dann.',
+  'Only {maxQuantity} left. Reduce the quantity to continue.':
     'Nur noch {maxQuantity} verfügbar. Verringern Sie die Menge, um fortzufahren.',
-  'Nothing in here can be bought at the moment.': 'Im Moment ist nichts davon erhältlich.',
+  'None of these items can be bought at the moment.': 'Im Moment ist nichts davon erhältlich.',
   '(optional)': '(optional)',
   'Deliver to': 'Lieferland',
   'Change country': 'Land ändern',
@@ -101,8 +100,8 @@ export const germanPages = {
   free: 'gratis',
   'arrives {days}': 'Lieferung {days}',
   'arrives {days}, if you order within {span}': 'Lieferung {days}, bei Bestellung innerhalb von {span}',
-  'Cards are taken by our payment processor, whose form needs scripts. Allow them for this shop to pay; your basket stays as it is.':
-    'Karten nimmt unser Zahlungsdienstleister an, dessen Formular Skripte braucht. Erlauben Sie sie für diesen Shop, um zu bezahlen; Ihr Warenkorb bleibt, wie er ist.',
+  'Our payment form needs JavaScript. Turn it on for this shop to pay by card. Your basket stays as it is.':
+    'Unser Zahlungsformular braucht JavaScript. Schalten Sie es für diesen Shop ein, um mit Karte zu bezahlen. Ihr Warenkorb bleibt, wie er ist.',
   'Card number': 'Kartennummer',
   'Expiry date, such as 12/29': 'Gültig bis, zum Beispiel 12/29',
   'Security code': 'Prüfnummer',
@@ -123,7 +122,7 @@ export const germanPages = {
   'The shop does not deliver to this country yet.': 'In dieses Land liefert der Shop noch nicht.',
   Save: 'Speichern',
   'Gift note': 'Grußbotschaft',
-  'Words for the parcel': 'Worte für das Paket',
+  'Message for the parcel': 'Nachricht für das Paket',
   Payment: 'Zahlung',
   'Place order and pay': 'Zahlungspflichtig bestellen',
   'Gift card': 'Geschenkkarte',
@@ -139,12 +138,12 @@ export const germanPages = {
   'Place order': 'Zahlungspflichtig bestellen',
   'Your gift cards pay for all of it.': 'Ihre Geschenkkarten decken alles ab.',
   'Gift card ending in {ending} pays {amount}': 'Die Geschenkkarte mit der Endung {ending} zahlt {amount}',
-  'Take off the gift card ending in {ending}': 'Die Geschenkkarte mit der Endung {ending} entfernen',
+  'Remove the gift card ending in {ending}': 'Die Geschenkkarte mit der Endung {ending} entfernen',
   'Gift card code': 'Code der Geschenkkarte',
-  'Use it': 'Einlösen',
+  'Use gift card': 'Geschenkkarte einlösen',
   'You can pay with it at checkout.': 'Sie können an der Kasse damit bezahlen.',
   'All of it has been spent.': 'Das Guthaben ist aufgebraucht.',
-  'It is blocked. Write to us, and we see to it.':
+  'It is blocked. Contact us and we’ll sort it out.':
     'Sie ist gesperrt. Schreiben Sie uns, wir kümmern uns darum.',
   'It has expired.': 'Sie ist abgelaufen.',
   'Gift card ending in {ending}: {left} left of {value}.':
@@ -159,10 +158,10 @@ export const germanPages = {
   'Same as the delivery address': 'Wie Lieferadresse',
   Country: 'Land',
   'Some fields need another look': 'Sehen Sie sich einige Felder noch einmal an',
-  '{method} now arrives {days}. Look at it and place the order.':
-    '{method}: Lieferung jetzt {days}. Sehen Sie es sich an und bestellen Sie.',
-  'No longer sold. It costs you nothing here; remove it.':
-    'Nicht mehr im Angebot. Es kostet Sie hier nichts; entfernen Sie es.',
+  '{method} now arrives {days}. Check it, then place your order.':
+    '{method}: Lieferung jetzt {days}. Prüfen Sie das und bestellen Sie dann.',
+  'No longer sold. It isn’t included in your total. Remove it.':
+    'Nicht mehr im Angebot. Der Artikel zählt nicht zur Gesamtsumme. Entfernen Sie ihn.',
   '{price} each': 'je {price}',
   Now: 'Jetzt',
   Was: 'Vorher',
@@ -170,12 +169,12 @@ export const germanPages = {
   'Your delivery is free': 'Ihre Lieferung ist gratis',
   'Back to {name}': 'Zurück zu {name}',
   Newsletter: 'Newsletter',
-  'Stop the newsletter': 'Newsletter abbestellen',
-  '{email} gets no more news of {store} after this. Mails about orders still come.':
-    '{email} erhält danach keine Neuigkeiten von {store} mehr. E-Mails zu Bestellungen kommen weiterhin.',
-  'You are off the list. No more news of {store} comes to {email}.':
-    'Sie sind abgemeldet. An {email} gehen keine Neuigkeiten von {store} mehr.',
-  'This link is not whole. Open it from the mail again.':
+  'Unsubscribe from the newsletter': 'Newsletter abbestellen',
+  '{email} will no longer get the newsletter of {store}. You will still get emails about your orders.':
+    '{email} erhält danach den Newsletter von {store} nicht mehr. E-Mails zu Ihren Bestellungen kommen weiterhin.',
+  'You are unsubscribed. {store} will send no more newsletters to {email}.':
+    'Sie sind abgemeldet. {store} sendet keine Newsletter mehr an {email}.',
+  'This link is incomplete. Open it from the email again.':
     'Dieser Link ist nicht vollständig. Öffnen Sie ihn noch einmal aus der E-Mail.',
   Pages: 'Seiten',
   Collections: 'Kollektionen',
@@ -214,12 +213,13 @@ export const germanPages = {
   'Your review': 'Ihre Bewertung',
   '1 star': '1 Stern',
   '{stars} stars': '{stars} Sterne',
-  'Thank you. The shop reads it before it is shown.': 'Vielen Dank. Der Shop liest sie, bevor sie erscheint.',
+  'Thank you. The shop will check it before publishing it.':
+    'Vielen Dank. Der Shop prüft sie vor der Veröffentlichung.',
   'Thank you. It is shown on the product’s page.': 'Vielen Dank. Sie ist auf der Produktseite zu sehen.',
   'The shop does not show this review.': 'Der Shop zeigt diese Bewertung nicht.',
   'Send review': 'Bewertung absenden',
-  'Your order is not on its way yet. Tell us once you have it.':
-    'Ihre Bestellung ist noch nicht unterwegs. Sagen Sie es uns, sobald Sie sie haben.',
+  'Your order is not on its way yet. Review it once it has arrived.':
+    'Ihre Bestellung ist noch nicht unterwegs. Bewerten Sie sie, sobald sie angekommen ist.',
   'How do you like it?': 'Wie gefällt es Ihnen?',
   'Get the label': 'Etikett erhalten',
   'Return or exchange': 'Rückgabe oder Umtausch',
@@ -230,7 +230,7 @@ export const germanPages = {
   'Not what I ordered': 'Falscher Artikel',
   'Changed my mind': 'Gefällt mir doch nicht',
   'What you send back': 'Was Sie zurücksenden',
-  'Anything that we should know': 'Was wir wissen sollten',
+  'Anything we should know': 'Was wir wissen sollten',
   'How many come back': 'Wie viele zurückgehen',
   'How many of {count} come back': 'Wie viele von {count} zurückgehen',
   Why: 'Grund',
@@ -242,20 +242,20 @@ export const germanPages = {
   'What would you like?': 'Was möchten Sie?',
   'My money back': 'Geld zurück',
   'Another colour or size': 'Andere Farbe oder Größe',
-  '{email} is told of nothing more that is back at {store} after this.':
-    '{email} erfährt danach nicht mehr, was es bei {store} wieder gibt.',
-  'No more mails of this kind': 'Keine solchen E-Mails mehr',
+  '{email} will no longer get emails from {store} about items back in stock.':
+    '{email} erhält danach keine E-Mails von {store} mehr, wenn etwas wieder da ist.',
+  'Stop these emails': 'Keine solchen E-Mails mehr',
   'Back in stock': 'Wieder da',
-  'Done. {store} tells {email} of nothing more that is back.':
-    'Erledigt. {store} schreibt {email} nicht mehr, was es wieder gibt.',
+  'Done. {store} will no longer email {email} about items back in stock.':
+    'Erledigt. {store} schreibt {email} nicht mehr, wenn etwas wieder da ist.',
   'Tell me when it is back': 'Benachrichtigen, wenn es wieder da ist',
   'Confirm your payment': 'Zahlung bestätigen',
   'Test bank': 'Testbank',
   'Is this you?': 'Sind Sie das?',
   Amount: 'Betrag',
   Card: 'Karte',
-  'Approve this payment to finish your order. This is a try-out: no money moves.':
-    'Geben Sie diese Zahlung frei, um Ihre Bestellung abzuschließen. Dies ist ein Probelauf: Es fließt kein Geld.',
+  'Approve this payment to finish your order. This is a test: no money moves.':
+    'Geben Sie diese Zahlung frei, um Ihre Bestellung abzuschließen. Dies ist ein Test: Es fließt kein Geld.',
   'Approve payment': 'Zahlung freigeben',
   Refuse: 'Ablehnen',
   'This payment has been answered already. You can go back to the shop.':
@@ -263,8 +263,8 @@ export const germanPages = {
   'Thank you. You can go back to the shop.': 'Vielen Dank. Sie können zum Shop zurückkehren.',
   'You did not approve this payment.': 'Sie haben diese Zahlung nicht freigegeben.',
   'Something went wrong. Try again.': 'Da ist etwas schiefgelaufen. Versuchen Sie es noch einmal.',
-  'Your bank needs scripts to ask you. Allow them for this page and load it again.':
-    'Ihre Bank braucht Skripte, um nachzufragen. Erlauben Sie sie für diese Seite und laden Sie sie neu.',
-  '{email} is reminded of no more unfinished orders at {store} after this.':
+  'Your bank needs JavaScript to confirm this payment. Turn it on for this page and reload it.':
+    'Ihre Bank braucht JavaScript, um diese Zahlung zu bestätigen. Schalten Sie es für diese Seite ein und laden Sie sie neu.',
+  '{email} will no longer get reminders about unfinished orders at {store}.':
     '{email} wird danach an keine unfertigen Bestellungen bei {store} mehr erinnert.',
 } as const;

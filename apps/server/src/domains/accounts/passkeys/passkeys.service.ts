@@ -139,7 +139,7 @@ export function createPasskeysService(core: Core, { enter, mailer }: PasskeysDep
       });
       if (!wasThere) return fail('not_found', 'This passkey was removed already');
       jobs.wake();
-      return ok({ message: 'This passkey does not open your account any more' });
+      return ok({ message: 'You can no longer sign in with this passkey' });
     },
 
     /** Options for a browser to sign in; the same for everybody. */

@@ -112,7 +112,7 @@ export function createCopiesService(core: Core, mailer: Mailer) {
         await jobs.enqueue(db, makeCopy, { ...subject, copy });
       });
       jobs.wake();
-      return ok({ message: 'We are putting your data together. A mail tells you when it is ready.' });
+      return ok({ message: 'We are putting your data together. We will email you when it is ready.' });
     },
 
     /** The copy as a file. */
@@ -120,7 +120,7 @@ export function createCopiesService(core: Core, mailer: Mailer) {
       const who = signedInAt(place);
       if (!who.ok) return who;
       const copy = await database.platform((db) => readExport(db, who.value, id));
-      if (!copy) return fail('not_found', 'This copy is not there any more. Ask for a new one.');
+      if (!copy) return fail('not_found', 'This copy is no longer available. Ask for a new one.');
       const day = copy.readyAt.toISOString().slice(0, 10);
       return {
         ok: true,

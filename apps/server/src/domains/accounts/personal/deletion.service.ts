@@ -219,7 +219,7 @@ export function createDeletionService(core: Core, { mailer, fileStore, productsC
         dueAt === null
           ? { message: 'Your account is deleted. Thank you for having been here.', dueAt: null }
           : {
-              message: 'Your account will be deleted. Until then you can keep it.',
+              message: 'Your account will be deleted. You can change your mind until then.',
               dueAt: dueAt.toISOString(),
             },
       );
@@ -240,7 +240,7 @@ export function createDeletionService(core: Core, { mailer, fileStore, productsC
         });
         return true;
       });
-      if (!wasWaiting) return fail('not_found', 'No deletion is waiting');
+      if (!wasWaiting) return fail('not_found', 'No deletion is scheduled');
       jobs.wake();
       return ok({ message: 'Your account stays. Nothing is deleted.' });
     },

@@ -2,8 +2,7 @@ import { hello } from '../../notifications/mail/account-mails.ts';
 import type { MailBrand } from '../../notifications/mail/brand.ts';
 import type { MailDraft } from '../../notifications/mail/parts.ts';
 
-const notYou =
-  'If this was not you, sign in, cancel it, and change your password: somebody knows the one you have.';
+const notYou = 'If this was not you, sign in, cancel it, and change your password: someone else knows it.';
 
 /** Sent when a copy of somebody's data can be fetched. */
 export function copyReadyMail(
@@ -12,20 +11,23 @@ export function copyReadyMail(
 ): MailDraft {
   return {
     subject: brand.say('The copy of your data at {store} is ready', { store: brand.storeName }),
-    preheader: brand.say('Fetch it within {days} days.', { days }),
+    preheader: brand.say('Download it within {days} days.', { days }),
     parts: [
       { kind: 'heading', text: hello(brand, firstName) },
       {
         kind: 'paragraph',
-        text: brand.say('You asked for a copy of all that {store} keeps of your account. It is ready.', {
-          store: brand.storeName,
-        }),
+        text: brand.say(
+          'You asked for a copy of the data that {store} stores about your account. It is ready.',
+          {
+            store: brand.storeName,
+          },
+        ),
       },
-      { kind: 'button', text: brand.say('Fetch my data'), href: link },
+      { kind: 'button', text: brand.say('Download my data'), href: link },
       {
         kind: 'small',
         text: brand.say(
-          'You have to be signed in to fetch it. After {days} days it is thrown away; you can ask for another one at any time.',
+          'Sign in to download it. We delete it after {days} days; you can ask for a new copy at any time.',
           { days },
         ),
       },
@@ -41,13 +43,13 @@ export function deletionAskedMail(
   const day = new Intl.DateTimeFormat(brand.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(due);
   return {
     subject: brand.say('Your account at {store} will be deleted on {day}', { store: brand.storeName, day }),
-    preheader: brand.say('Until then you can keep it after all.'),
+    preheader: brand.say('You can change your mind until then.'),
     parts: [
       { kind: 'heading', text: hello(brand, firstName) },
       {
         kind: 'paragraph',
         text: brand.say(
-          'You asked us to delete your account at {store}. We do so on {day}. Until then nothing changes, and you can take it back.',
+          'You asked us to delete your account at {store}. We will delete it on {day}. Until then nothing changes, and you can cancel the deletion.',
           { store: brand.storeName, day },
         ),
       },
@@ -66,7 +68,7 @@ export function deletionCancelledMail(brand: MailBrand, { firstName }: { firstNa
       { kind: 'heading', text: hello(brand, firstName) },
       {
         kind: 'paragraph',
-        text: brand.say('You took the deletion of your account back. Everything is as it was.'),
+        text: brand.say('You cancelled the deletion of your account. Nothing has changed.'),
       },
       { kind: 'small', text: brand.say('If this was not you, change your password at once.') },
     ],

@@ -21,7 +21,7 @@ const window = 15 * 60;
 const freeFrom = { production: 3, elsewhere: 30 } as const;
 
 const texts: Readonly<Record<Exclude<CaptchaVerdict, 'proved' | 'unreachable'>, string>> = {
-  absent: 'Show that you are not a robot',
+  absent: 'Confirm that you are not a robot',
   refused: 'The proof that you are not a robot has expired or was used. Try again.',
 };
 

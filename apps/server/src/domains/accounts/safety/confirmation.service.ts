@@ -51,7 +51,7 @@ export function createConfirmationService(core: Core, factors: SecondFactors) {
       if (!proof.ok) return proof;
       await limits.clear(guesses.key);
       await sessions.confirm(identity.session.id);
-      return ok({ message: 'Thank you. You may go on.' });
+      return ok({ message: 'Thank you. You can continue.' });
     },
   };
 }

@@ -96,8 +96,8 @@ export function createOpenSessionsService(
       if (!who.ok) return who;
       const wasThere = await database.platform((db) => forgetDevices(db, who.value, id));
       return wasThere
-        ? ok({ message: 'This device is asked for a code again' })
-        : fail('not_found', 'This device is not trusted any more');
+        ? ok({ message: 'This device will be asked for a code again' })
+        : fail('not_found', 'This device is no longer trusted');
     },
   };
 }

@@ -32,7 +32,7 @@ export interface SmsFactorDeps {
   readonly mailer: Mailer;
 }
 
-const unavailable = () => fail('conflict', 'Codes by text message are not to be had here');
+const unavailable = () => fail('conflict', 'Text-message codes are not available here');
 const isOff = () => fail('conflict', 'This account gets no codes by text message');
 
 /** Codes by text message as a second factor: proving the number, sending codes, and ending it. */
@@ -64,7 +64,7 @@ export function createSmsFactorService(core: Core, deps: SmsFactorDeps) {
       to: mobile,
       text: sayToShopper(
         language,
-        `${code} is your code for ${name}. It works for 10 minutes. Nobody of us ever asks you for it.`,
+        `${code} is your code for ${name}. It works for 10 minutes. We will never ask you for this code.`,
       ),
     });
   }

@@ -141,7 +141,11 @@ export function createProductReviews(
             throw new Rollback(fail('validation_failed', 'This product is not in your order', 'productId'));
           if (!purchase.shipped)
             throw new Rollback(
-              fail('conflict', 'Your order is not on its way yet. Tell us once you have it.', 'productId'),
+              fail(
+                'conflict',
+                'Your order is not on its way yet. Review it once it has arrived.',
+                'productId',
+              ),
             );
           const { orderId, customerId } = purchase;
           const pictures = await keepPictures(db, division.id, review.pictures);

@@ -325,7 +325,7 @@ describe('prices in an offered currency', () => {
       status: 409,
       json: {
         code: 'total_changed',
-        message: 'This shop no longer sells in EUR. Your basket goes on in GBP.',
+        message: 'This shop no longer sells in EUR. Your basket is now in GBP.',
         errors: [{ field: 'currency' }],
       },
     });

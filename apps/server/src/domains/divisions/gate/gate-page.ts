@@ -45,7 +45,7 @@ const closedWords = {
   members: {
     title: 'Enter the password',
     heading: 'For members only',
-    text: 'This shop is behind a password. If you have it, come in.',
+    text: 'This shop is password-protected. Enter the password to continue.',
   },
   guests: {
     title: 'Not open yet',
@@ -73,11 +73,11 @@ export function passwordPage(division: Division, parts: DoorPage): string {
       ${
         signedInAs !== null &&
         html`<p class="note">
-          ${say('You are signed in as {email}, and this shop is not open to you yet.', { email: signedInAs })}
+          ${say('You are signed in as {email}, but you don’t have access to this shop yet.', { email: signedInAs })}
         </p>`
       }
       ${hasPassword && passwordForm(parts)}
-      <nav aria-label="${say('Other ways in')}">
+      <nav aria-label="${say('Other ways to sign in')}">
         ${
           signedInAs === null &&
           html`<a href="/login/?door=account&redirect_uri=${encodeURIComponent(next)}"
@@ -93,7 +93,7 @@ export function passwordPage(division: Division, parts: DoorPage): string {
 export function underReviewPage(division: Division, parts: GatePage & Pick<DoorPage, 'teamHref'>): string {
   const { say } = parts.words;
   const description = say(
-    'This shop is under review and closed for the moment. Nothing is lost: it opens again, as you know it, when the review is over.',
+    'This shop is closed while it is under review. It will reopen as soon as the review is over.',
   );
   return gatePage(
     division,
@@ -103,11 +103,11 @@ export function underReviewPage(division: Division, parts: GatePage & Pick<DoorP
       ${
         division.contactEmail !== '' &&
         html`<p class="note">
-          ${say('You have ordered here? What is paid for is made and sent. For anything else, write to us:')}
+          ${say('Have you placed an order? We still make and send every paid order. For anything else, contact us:')}
           <a href="mailto:${division.contactEmail}">${division.contactEmail}</a>
         </p>`
       }
-      <nav aria-label="${say('Other ways in')}">
+      <nav aria-label="${say('Other ways to sign in')}">
         <a href="${parts.teamHref}" rel="nofollow">${say('Part of the team?')}</a>
       </nav>`,
   );
@@ -125,11 +125,11 @@ export function closedPage(division: Division, parts: GatePage & Pick<DoorPage, 
       ${
         division.contactEmail !== '' &&
         html`<p class="note">
-          ${say('You have ordered here? What is paid for is made and sent. For anything else, write to us:')}
+          ${say('Have you placed an order? We still make and send every paid order. For anything else, contact us:')}
           <a href="mailto:${division.contactEmail}">${division.contactEmail}</a>
         </p>`
       }
-      <nav aria-label="${say('Other ways in')}">
+      <nav aria-label="${say('Other ways to sign in')}">
         <a href="${parts.teamHref}" rel="nofollow">${say('Part of the team?')}</a>
       </nav>`,
   );
@@ -165,8 +165,12 @@ export function countdownPage(division: Division, parts: GatePage): string {
         />
         <button type="submit">${say('Tell me when it opens')}</button>
         <p id="status" role="status"></p>
-        <noscript><p>${say('To be told by mail, allow scripts and load this page again.')}</p></noscript>
+        <noscript
+          ><p>${say('To get an email when it opens, turn on JavaScript and reload this page.')}</p></noscript
+        >
       </form>
-      <nav aria-label="${say('Other ways in')}"><a href="/login/">${say('Invited? Come in')}</a></nav>`,
+      <nav aria-label="${say('Other ways to sign in')}">
+        <a href="/login/">${say('Invited? Sign in')}</a>
+      </nav>`,
   );
 }

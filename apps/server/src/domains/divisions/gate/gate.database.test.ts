@@ -60,7 +60,7 @@ describe('a store behind a password', () => {
     const door = await get('other', '/login/?redirect_uri=//evil.example');
     expect(door.statusCode).toBe(200);
     expect(door.body).toContain('name="next" value="/"');
-    expect(door.body).toContain('<meta name="description" content="This shop is behind a password.');
+    expect(door.body).toContain('<meta name="description" content="This shop is password-protected.');
     expect(door.body, 'it stands in for all pages').not.toContain('rel="canonical"');
     expect(door.headers['content-security-policy']).toMatch(/script-src 'nonce-/);
     // In the fonts of the store's theme, which its policy lets in.

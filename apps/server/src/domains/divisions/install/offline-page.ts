@@ -68,7 +68,7 @@ export const productsCache = (division: number): string => `omnis-${division}-pr
 export function offlinePage(division: Division, parts: GatePage): string {
   const { say } = parts.words;
   const description = say(
-    'There is no connection at the moment. Your basket is safe with us, and nothing is bought while you are away.',
+    'There is no connection at the moment. Your basket is safe, and we place no order while you are offline.',
   );
   return gatePage(
     division,
@@ -77,7 +77,7 @@ export function offlinePage(division: Division, parts: GatePage): string {
       <p>${description}</p>
       <button type="button">${say('Try again')}</button>
       <section class="kept" aria-labelledby="kept" hidden>
-        <h2 id="kept">${say('What you looked at last')}</h2>
+        <h2 id="kept">${say('Recently viewed')}</h2>
         <ul data-store="${division.id}" data-cache="${productsCache(division.id)}"></ul>
       </section>`,
   );

@@ -58,7 +58,7 @@ test('a shopper who asks twice waits once, is told once, and is forgotten', asyn
   for (const email of ['Ann@shop.example', 'ann@shop.example'])
     expect(await ask(email)).toMatchObject({
       status: 200,
-      json: { message: 'We tell you by mail as soon as it is back.' },
+      json: { message: 'We will email you as soon as it is back.' },
     });
   expect(await waiting()).toHaveLength(1);
   await look();
@@ -83,7 +83,7 @@ test('the link of the mail stops all others to the address', async () => {
   await database.direct(`UPDATE variants SET stock = 0 WHERE product_id = $1`, [product]);
   await platform.services.catalogue.service.stockChanged(demo, [product]);
   await ask('ben@shop.example');
-  expect((await shopper.client.get(link)).text).toContain('is told of nothing more that is back');
+  expect((await shopper.client.get(link)).text).toContain('will no longer get emails');
   expect(await waiting()).toHaveLength(1);
   expect((await sendForm(shopper.client, link, { fields: {} })).text).toContain('Done.');
   expect(await waiting()).toEqual([]);
@@ -110,7 +110,7 @@ test('a job looks while somebody waits, and a form asks as the call does', async
     fields: { variantId: variant, email: 'plain@shop.example' },
   });
   expect(status, text).toBe(200);
-  expect(text).toContain('We tell you by mail as soon as it is back.');
+  expect(text).toContain('We will email you as soon as it is back.');
   expect(await looksToCome()).toBeGreaterThan(0);
   await jobs.idle();
 });
@@ -130,7 +130,7 @@ test('a form without a size has it chosen there, of what is sold out', async () 
   const sent = await sendForm(shopper.client, '/back-in-stock/plain/', {
     fields: { ...fields, variantId: variant, email: 'plain@shop.example' },
   });
-  expect(sent.text).toContain('We tell you by mail as soon as it is back.');
+  expect(sent.text).toContain('We will email you as soon as it is back.');
   expect(sent.text).toMatch(new RegExp(`href="${href}"\\s*>Back to `));
   // There is no other to choose.
   const chosen = await sendForm(shopper.client, '/back-in-stock/plain/', {

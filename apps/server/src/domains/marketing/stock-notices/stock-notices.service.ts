@@ -155,7 +155,7 @@ export function createStockNoticesService(
         const data = { division: division.id };
         if (!isLookedAfter) await jobs.enqueueLater(db, lookAtStock, { data, ...lookLater });
       });
-      return ok({ message: 'We tell you by mail as soon as it is back.' });
+      return ok({ message: 'We will email you as soon as it is back.' });
     },
   };
 }

@@ -29,7 +29,7 @@ export function verifyAccountMail(
       { kind: 'button', text: brand.say('Confirm my address'), href: link },
       {
         kind: 'small',
-        text: brand.say('The link works for 24 hours. If you did not sign up, you can ignore this mail.'),
+        text: brand.say('The link works for 24 hours. If you did not sign up, you can ignore this email.'),
       },
     ],
   };
@@ -47,7 +47,7 @@ export function resetPasswordMail(
       { kind: 'heading', text: hello(brand, firstName) },
       {
         kind: 'paragraph',
-        text: brand.say('Somebody, you we hope, wants to set a new password for your account at {store}.', {
+        text: brand.say('Someone, hopefully you, asked to reset the password of your account at {store}.', {
           store: brand.storeName,
         }),
       },
@@ -55,7 +55,7 @@ export function resetPasswordMail(
       {
         kind: 'small',
         text: brand.say(
-          'The link works once and for one hour. If this was not you, ignore this mail: your password stays as it is.',
+          'The link works once and for one hour. If this was not you, ignore this email: your password stays as it is.',
         ),
       },
     ],
@@ -66,7 +66,7 @@ export function resetPasswordMail(
 export function passwordChangedMail(brand: MailBrand, { firstName }: { firstName: string }): MailDraft {
   return {
     subject: brand.say('Your password at {store} was changed', { store: brand.storeName }),
-    preheader: brand.say('If this was you, all is well.'),
+    preheader: brand.say('If this was you, you don’t need to do anything.'),
     parts: [
       { kind: 'heading', text: hello(brand, firstName) },
       {
@@ -79,7 +79,7 @@ export function passwordChangedMail(brand: MailBrand, { firstName }: { firstName
       {
         kind: 'small',
         text: brand.say(
-          'If this was not you, set a new password at once by “Forgot your password?” on the sign-in page.',
+          'If this was not you, set a new password at once with “Forgot your password?” on the sign-in page.',
         ),
       },
     ],
@@ -99,7 +99,7 @@ export function accountExistsMail(
       {
         kind: 'paragraph',
         text: brand.say(
-          'Somebody, you perhaps, wanted to sign up at {store} with this address. It has an account already, and nothing was changed.',
+          'Someone, perhaps you, tried to sign up at {store} with this address. It already has an account, so nothing has changed.',
           { store: brand.storeName },
         ),
       },
@@ -123,35 +123,35 @@ export type SecondFactorNews =
 const secondFactorTexts = {
   on: {
     subject: 'Two-factor sign-in is on',
-    text: 'Signing in to your account now takes a code of your authenticator app. Keep your recovery codes where you find them without your phone.',
+    text: 'You now need a code from your authenticator app to sign in to your account. Keep your recovery codes where you can find them without your phone.',
   },
   off: {
     subject: 'Two-factor sign-in is off',
-    text: 'Signing in to your account takes the password alone now.',
+    text: 'You now sign in to your account with your password only.',
   },
   codes: {
     subject: 'You have new recovery codes',
-    text: 'Ten new recovery codes were made for your account. Those before do not work any more.',
+    text: 'Your account has ten new recovery codes. The old ones no longer work.',
   },
   'sms-on': {
     subject: 'Codes by text message are on',
-    text: 'Signing in to your account can now be proved with a code that we text to your mobile number.',
+    text: 'You can now sign in to your account with a code that we text to your mobile number.',
   },
   'sms-off': {
     subject: 'Codes by text message are off',
-    text: 'We text no codes for your account any more.',
+    text: 'We no longer text you codes to sign in.',
   },
   'passkey-on': {
     subject: 'A passkey was added',
-    text: 'Your account can now be opened with a passkey, without password and code. You find your passkeys on the security page of your account.',
+    text: 'You can now sign in to your account with a passkey, without a password or code. Your passkeys are on the security page of your account.',
   },
   'passkey-off': {
     subject: 'A passkey was removed',
-    text: 'A passkey does not open your account any more.',
+    text: 'You can no longer sign in to your account with one of your passkeys.',
   },
   recovered: {
     subject: 'A recovery code was used',
-    text: 'Somebody, you we hope, signed in to your account with a recovery code. The code does not work any more.',
+    text: 'Someone, hopefully you, signed in to your account with a recovery code. The code no longer works.',
   },
 } as const satisfies Readonly<Record<SecondFactorNews, { subject: string; text: string }>>;
 
@@ -163,14 +163,14 @@ export function secondFactorMail(
   const { subject, text } = secondFactorTexts[news];
   return {
     subject: brand.say('{subject} at {store}', { subject: brand.say(subject), store: brand.storeName }),
-    preheader: brand.say('If this was you, all is well.'),
+    preheader: brand.say('If this was you, you don’t need to do anything.'),
     parts: [
       { kind: 'heading', text: hello(brand, firstName) },
       { kind: 'paragraph', text: brand.say(text) },
       {
         kind: 'small',
         text: brand.say(
-          'If this was not you, set a new password at once by “Forgot your password?” on the sign-in page.',
+          'If this was not you, set a new password at once with “Forgot your password?” on the sign-in page.',
         ),
       },
     ],
@@ -184,7 +184,7 @@ export function verifySubscriptionMail(
 ): MailDraft {
   return {
     subject: brand.say('Confirm your subscription to {store}', { store: brand.storeName }),
-    preheader: brand.say('Please confirm that you want our news.'),
+    preheader: brand.say('Please confirm that you want our newsletter.'),
     parts: [
       {
         kind: 'heading',
@@ -197,7 +197,7 @@ export function verifySubscriptionMail(
       { kind: 'button', text: brand.say('Yes, subscribe me'), href: link },
       {
         kind: 'small',
-        text: brand.say('If this was not you, ignore this mail and you will hear nothing more.'),
+        text: brand.say('If this was not you, ignore this email and you will hear nothing more.'),
       },
     ],
   };

@@ -22,7 +22,7 @@ export function contactMail(
       {
         kind: 'small',
         text: say(
-          'Sent with the contact form of {store}. Answer this mail, and your answer goes to {email}.',
+          'Sent with the contact form of {store}. Reply to this email and your reply goes to {email}.',
           {
             store,
             email,

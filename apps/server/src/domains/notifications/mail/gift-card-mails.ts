@@ -45,12 +45,12 @@ export function giftCardMail(brand: MailBrand, card: GiftCardMailFacts): MailDra
       { kind: 'button', text: say('Choose something'), href: brand.origin },
       {
         kind: 'paragraph',
-        text: say('Enter this code at checkout. What you do not spend stays on the card.'),
+        text: say('Enter this code at checkout. Anything you don’t spend stays on the card.'),
       },
-      { kind: 'link', text: say('See what is left on it'), href: `${brand.origin}/gift-card/` },
+      { kind: 'link', text: say('Check the balance'), href: `${brand.origin}/gift-card/` },
       {
         kind: 'small',
-        text: `${end} ${say('Whoever has the code can spend it, so keep this mail to yourself.')}`,
+        text: `${end} ${say('Anyone with the code can spend it, so don’t forward this email.')}`,
       },
     ],
   };

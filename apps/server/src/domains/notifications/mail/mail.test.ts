@@ -103,7 +103,7 @@ describe('order mails', () => {
     expect(subject).toContain(heading);
     expect(subject.split('DEMO-1001')).toHaveLength(2);
     expect(text.includes('https://carrier.example/RM1')).toBe(status === 'complete');
-    expect(text.includes('Royal Mail brings parcel RM1.')).toBe(status === 'complete');
+    expect(text.includes('Royal Mail is delivering parcel RM1.')).toBe(status === 'complete');
   });
 });
 

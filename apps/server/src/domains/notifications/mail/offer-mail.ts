@@ -31,11 +31,14 @@ export function subscriberOfferMail(
         kind: 'paragraph',
         text:
           title === ''
-            ? brand.say('You are on the list of {store}. As promised: enter this code in your basket.', {
-                store: brand.storeName,
-              })
+            ? brand.say(
+                'You are subscribed to the newsletter of {store}. As promised: enter this code in your basket.',
+                {
+                  store: brand.storeName,
+                },
+              )
             : brand.say(
-                'You are on the list of {store}. As promised, {title}: enter this code in your basket.',
+                'You are subscribed to the newsletter of {store}. As promised, {title}: enter this code in your basket.',
                 {
                   store: brand.storeName,
                   title,
@@ -44,8 +47,8 @@ export function subscriberOfferMail(
       },
       { kind: 'quote', label: brand.say('Your code'), text: coupon },
       { kind: 'button', text: brand.say('Go to the shop'), href: link },
-      { kind: 'small', text: brand.say('You get this mail because you have confirmed your subscription.') },
-      { kind: 'link', text: brand.say('Stop the newsletter'), href: unsubscribe },
+      { kind: 'small', text: brand.say('You get this email because you have confirmed your subscription.') },
+      { kind: 'link', text: brand.say('Unsubscribe from the newsletter'), href: unsubscribe },
     ],
   };
 }

@@ -19,13 +19,13 @@ export function orderChangedMail(
 ): MailDraft {
   const { currency } = order;
   const money = mailMoney(brand, refundMinor, currency);
-  const text = brand.say('order {number} is changed as you asked.', { number: order.number });
+  const text = brand.say('we have changed order {number} as you asked.', { number: order.number });
   return {
     subject: brand.say('Order {number} is changed', { number: order.number }),
     preheader:
       refundMinor > 0
         ? brand.say('We refund {money}.', { money })
-        : brand.say('This is what we send you now.'),
+        : brand.say('This is what we will send you.'),
     parts: [
       { kind: 'heading', text: brand.say('Your order is changed') },
       {
@@ -52,9 +52,12 @@ export function addressChangedMail(brand: MailBrand, order: OrderMailFacts): Mai
         text: dear(
           brand,
           order.firstName,
-          brand.say('order {number} goes to this address now. If that was not you, answer this mail.', {
-            number: order.number,
-          }),
+          brand.say(
+            'order {number} will now be delivered to this address. If you did not change it, reply to this email.',
+            {
+              number: order.number,
+            },
+          ),
         ),
       },
       {
@@ -80,7 +83,7 @@ export function orderCancelledMail(
   { refundMinor, toCardsMinor, words }: { refundMinor: number; toCardsMinor: number; words: string },
 ): MailDraft {
   const { currency, paidOutside: outside } = order;
-  const text = brand.say('order {number} is cancelled, and nothing of it is made.', { number: order.number });
+  const text = brand.say('order {number} is cancelled. We won’t make any of it.', { number: order.number });
   const money = mailMoney(brand, refundMinor, currency);
   return {
     subject: brand.say('Order {number} is cancelled', { number: order.number }),
@@ -124,7 +127,7 @@ export function orderLinkMail(
       { kind: 'heading', text: brand.say('Order {number}', { number: order.number }) },
       {
         kind: 'paragraph',
-        text: `${here} ${brand.say('Whoever has it can see the order, so keep it to yourself. If you did not ask for it, you need not do anything.')}`,
+        text: `${here} ${brand.say('Anyone with the link can see the order, so don’t share it. If you did not ask for it, you can ignore this email.')}`,
       },
       {
         kind: 'button',

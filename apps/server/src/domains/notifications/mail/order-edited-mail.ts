@@ -31,14 +31,14 @@ export function orderEditedMail(
         ? brand.say('{amount} is still to be paid.', { amount })
         : refundMinor > 0
           ? brand.say('We refund {money}.', { money })
-          : brand.say('This is what we send you now.'),
+          : brand.say('This is what we will send you.'),
     parts: [
       { kind: 'heading', text: brand.say('Your order is changed') },
       {
         kind: 'paragraph',
         text:
           owedMinor > 0
-            ? `${changed} ${brand.say('{amount} is still to be paid. We make it as soon as it is paid.', { amount })}`
+            ? `${changed} ${brand.say('{amount} is still to be paid. We’ll make it as soon as it is paid.', { amount })}`
             : withRefund(brand, changed, { refundMinor, toCardsMinor, currency, outside }),
       },
       owedMinor > 0
@@ -57,15 +57,15 @@ export function payLinkMail(brand: MailBrand, order: OrderMailFacts, owedMinor: 
   const amount = mailMoney(brand, owedMinor, order.currency);
   return {
     subject: brand.say('Pay for your order {number}: {amount}', { number, amount }),
-    preheader: brand.say('Your order is ready. Pay it to have it made.'),
+    preheader: brand.say('Your order is ready. Pay for it and we’ll make it.'),
     parts: [
-      { kind: 'heading', text: brand.say('Your order is ready to be paid') },
+      { kind: 'heading', text: brand.say('Your order is ready for payment') },
       {
         kind: 'paragraph',
         text: dear(
           brand,
           order.firstName,
-          brand.say('this is order {number}. We make it as soon as it is paid.', { number }),
+          brand.say('here is order {number}. We’ll make it as soon as it is paid.', { number }),
         ),
       },
       payButton(brand, order, amount),

@@ -21,12 +21,14 @@ export function orderConfirmationMail(brand: MailBrand, order: OrderMailFacts): 
   const pending = order.paymentState === 'pending';
   const paragraph = pending
     ? brand.say(
-        'Your order has reached us. Your bank has not confirmed the payment yet; we write to you as soon as it has. You need not do anything, and you will not be charged twice.',
+        'We have received your order. Your bank has not confirmed the payment yet. We will email you as soon as it has. You don’t need to do anything, and you will not be charged twice.',
       )
     : order.byMailOnly
-      ? brand.say('Your order has reached us. Gift cards are sent by mail as soon as the payment is through.')
+      ? brand.say(
+          'We have received your order. We will email the gift cards as soon as the payment is confirmed.',
+        )
       : brand.say(
-          'Your order has reached us and we are getting it ready. We write to you again when it is on its way.',
+          'We have received your order and are getting it ready. We will email you when it is on its way.',
         );
   const amount = mailMoney(brand, order.totalMinor, order.currency);
   return {
@@ -89,7 +91,7 @@ export function paymentFailedMail(brand: MailBrand, order: OrderMailFacts, toCar
       {
         kind: 'paragraph',
         text: brand.say(
-          'Your bank did not confirm the payment for order {number}. Nothing was charged, and we do not make these goods yet. If you still want them, you can pay now; the price is the same.',
+          'Your bank did not confirm the payment for order {number}. Nothing was charged, and we have not started making it. If you still want it, you can pay now at the same price.',
           { number: order.number },
         ),
       },

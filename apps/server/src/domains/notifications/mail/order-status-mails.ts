@@ -92,10 +92,13 @@ function statusWords(
     default:
       return {
         heading: brand.say('Order {number}: {status}', { number, status: statusName(brand, status) }),
-        text: brand.say('There is news of order {number}: {status}. You see how it stands on its page.', {
-          number,
-          status: statusName(brand, status),
-        }),
+        text: brand.say(
+          'The status of order {number} has changed: {status}. See the order page for details.',
+          {
+            number,
+            status: statusName(brand, status),
+          },
+        ),
       };
   }
 }
@@ -113,7 +116,7 @@ function parcelParts({ say }: MailBrand, { code, carrier, url }: ToldParcel): Ma
   const text =
     carrier === 'other'
       ? say('Parcel number: {code}', { code })
-      : say('{carrier} brings parcel {code}.', { carrier: carrierNames[carrier], code });
+      : say('{carrier} is delivering parcel {code}.', { carrier: carrierNames[carrier], code });
   return [
     ...(url === null || carrier !== 'other' ? [{ kind: 'paragraph', text } as const] : []),
     ...(url === null

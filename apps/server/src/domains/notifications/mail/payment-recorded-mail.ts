@@ -28,7 +28,7 @@ export function orderOnAccountMail(brand: MailBrand, order: OrderMailFacts, poNu
   const { number } = order;
   const amount = mailMoney(brand, order.totalMinor, order.currency);
   const text = brand.say(
-    'order {number} is confirmed by your purchase order {poNumber}. We make it now; {amount} is still to be paid.',
+    'order {number} is confirmed by your purchase order {poNumber}. We are making it now. {amount} is still to be paid.',
     { number, poNumber, amount },
   );
   return {

@@ -54,9 +54,9 @@ describe('the mails of a quote on its way', () => {
       brand,
       quoteNewsMail(brand, mailedOrder, { news: 'accepted', poNumber: '' }),
     );
-    expect(subject).toBe('Quote DEMO-1001: we draw your mock-up next');
+    expect(subject).toBe('Quote DEMO-1001: your mock-up is next');
     expect(text).toContain('Thank you, Ada');
-    expect(text).toContain('You have accepted the price of £47.15. We draw the mock-up next');
+    expect(text).toContain('You have accepted the price of £47.15. We’ll draw the mock-up next');
     expect(text).toContain(place);
     expect(text).not.toContain('Delivered to');
   });
@@ -65,7 +65,7 @@ describe('the mails of a quote on its way', () => {
     [
       brand,
       /Your order DEMO-1001 is confirmed: £47\.15/,
-      /purchase order PO-77 over £47\.15\. We make it now/,
+      /purchase order PO-77 for £47\.15\. We are making it now/,
     ],
     [german, /Ihre Bestellung DEMO-1001 ist bestätigt: 47,15\s£/, /Nummer PO-77 über 47,15\s£/],
     [french, /Votre commande DEMO-1001 est confirmée\s: 47,15\s£/, /bon de commande PO-77 de 47,15\s£/],

@@ -59,7 +59,7 @@ export function quoteAskedMail(brand: MailBrand, facts: QuoteMailFacts): MailDra
       {
         kind: 'paragraph',
         text: brand.say(
-          'We have your request. We look at it, work out a price and write to you. Nothing is made or charged before you agree.',
+          'We have your request. We’ll work out a price and email you. Nothing is made or charged before you agree.',
         ),
       },
       wish(brand, facts),
@@ -67,7 +67,7 @@ export function quoteAskedMail(brand: MailBrand, facts: QuoteMailFacts): MailDra
       {
         kind: 'small',
         text: brand.say(
-          'The link is for you alone: whoever has it can see and answer the quote. If this was not you, ignore this mail.',
+          'This link is for you only. Anyone with it can see and answer the quote. If this was not you, ignore this email.',
         ),
       },
     ],

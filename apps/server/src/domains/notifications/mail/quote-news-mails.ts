@@ -47,7 +47,7 @@ function wordsOf(
         text: dear(
           brand,
           firstName,
-          say('quote {number} is open again. You see how it stands on its page.', { number }),
+          say('quote {number} is open again. See its page for details.', { number }),
         ),
       };
     case 'terms':
@@ -58,29 +58,29 @@ function wordsOf(
           brand,
           firstName,
           say(
-            'your credit terms for {amount} are agreed. We draw the mock-up next and write to you as soon as it is there. Nothing is made before you approve it.',
+            'your credit terms for {amount} are agreed. We’ll draw the mock-up next and email you as soon as it is ready. Nothing is made before you approve it.',
             { amount },
           ),
         ),
       };
     case 'accepted':
       return {
-        subject: say('Quote {number}: we draw your mock-up next', { number }),
+        subject: say('Quote {number}: your mock-up is next', { number }),
         heading: firstName ? say('Thank you, {firstName}', { firstName }) : say('Thank you'),
         text: say(
-          'You have accepted the price of {amount}. We draw the mock-up next and write to you as soon as it is there. Nothing is made before you approve it.',
+          'You have accepted the price of {amount}. We’ll draw the mock-up next and email you as soon as it is ready. Nothing is made before you approve it.',
           { amount },
         ),
       };
     case 'changing':
       return {
-        subject: say('Quote {number}: we change your mock-up', { number }),
-        heading: say('We change your mock-up'),
+        subject: say('Quote {number}: we are changing your mock-up', { number }),
+        heading: say('We are changing your mock-up'),
         text: dear(
           brand,
           firstName,
           say(
-            'we change the mock-up of quote {number} and write to you as soon as the new one is there. Nothing is made before you approve it.',
+            'we are changing the mock-up for quote {number} and will email you as soon as the new one is ready. Nothing is made before you approve it.',
             { number },
           ),
         ),
@@ -94,11 +94,11 @@ function wordsOf(
           firstName,
           poNumber === ''
             ? say(
-                'your order {number} over {amount} is confirmed. We make it now and write to you as soon as it is on its way.',
+                'your order {number} for {amount} is confirmed. We are making it now and will email you as soon as it is on its way.',
                 { number, amount },
               )
             : say(
-                'we have your purchase order {poNumber} over {amount}. We make it now and write to you as soon as it is on its way.',
+                'we have your purchase order {poNumber} for {amount}. We are making it now and will email you as soon as it is on its way.',
                 { poNumber, amount },
               ),
         ),

@@ -24,7 +24,7 @@ export function quoteToShopMail(brand: MailBrand, facts: QuoteMailFacts): MailDr
       {
         kind: 'small',
         text: say(
-          'It is in the queue as order {number}. Answer this mail, and your answer goes to {email}.',
+          'It is in the queue as order {number}. Reply to this email and your reply goes to {email}.',
           { number, email },
         ),
       },

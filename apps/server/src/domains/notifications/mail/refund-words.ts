@@ -20,7 +20,9 @@ export function refundWords(
   const money = (minor: number): string => mailMoney(brand, minor, currency);
   const rest = refundMinor - toCardsMinor;
   if (outside && toCardsMinor === 0)
-    return brand.say('We refund {money} in the way that you paid.', { money: money(refundMinor) });
+    return brand.say('We are refunding {money} to your original payment method.', {
+      money: money(refundMinor),
+    });
   if (toCardsMinor === 0)
     return brand.say(
       'We refund {money} to the card that you paid with. Banks take up to ten days to show it.',

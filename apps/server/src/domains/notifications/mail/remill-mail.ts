@@ -11,7 +11,7 @@ export function remillMail(brand: MailBrand): MailDraft {
       {
         kind: 'paragraph',
         text: brand.say(
-          'Clothes of 100% cotton can be made into new ones, of any brand and however worn. It is free, and we pay the postage in the UK.',
+          'We turn clothes made of 100% cotton into new ones, whatever their brand or condition. It is free, and we pay the postage in the UK.',
         ),
       },
       {
@@ -20,8 +20,8 @@ export function remillMail(brand: MailBrand): MailDraft {
           {
             title: brand.say('What to do'),
             lines: [
-              brand.say('1. Look at the labels: 100% cotton, washed and dry.'),
-              brand.say('2. Answer this mail with your postal address and how many pieces you have.'),
+              brand.say('1. Check the labels: 100% cotton, washed and dry.'),
+              brand.say('2. Reply to this email with your postal address and how many pieces you have.'),
               brand.say('3. {store} sends you a label with the postage paid.', { store: brand.storeName }),
               brand.say('4. Put everything into one parcel, with the label on it.'),
             ],
@@ -34,7 +34,7 @@ export function remillMail(brand: MailBrand): MailDraft {
       },
       {
         kind: 'small',
-        text: brand.say('If this was not you, ignore this mail and you will hear nothing more.'),
+        text: brand.say('If this was not you, ignore this email and you will hear nothing more.'),
       },
     ],
   };

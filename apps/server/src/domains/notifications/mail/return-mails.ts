@@ -24,7 +24,7 @@ export function returnAskedMail(brand: MailBrand, order: OrderMailFacts, given: 
           brand,
           order.firstName,
           brand.say(
-            'print the label, put it on the parcel and keep the proof of posting. We write to you when it has arrived.',
+            'print the label, put it on the parcel and keep the proof of posting. We will email you when it has arrived.',
           ),
         ),
       },
@@ -36,7 +36,7 @@ export function returnAskedMail(brand: MailBrand, order: OrderMailFacts, given: 
 
 /** Sent when a customer cancels a return: whoever did not, or has sent the parcel, can say so. */
 export function returnCancelledMail(brand: MailBrand, order: OrderMailFacts, number: string): MailDraft {
-  const ask = brand.say('Answer this mail if the parcel is on its way already.');
+  const ask = brand.say('Reply to this email if the parcel is on its way already.');
   return {
     subject: brand.say('Your return {number} is cancelled', { number }),
     preheader: ask,
@@ -47,7 +47,7 @@ export function returnCancelledMail(brand: MailBrand, order: OrderMailFacts, num
         text: `${dear(
           brand,
           order.firstName,
-          brand.say('this return of order {number} is cancelled, and its label cannot be used any more.', {
+          brand.say('this return of order {number} is cancelled. Its label can no longer be used.', {
             number: order.number,
           }),
         )} ${ask}`,
@@ -71,7 +71,7 @@ export interface BookedReturn {
 
 /** Sent where nothing was there of what was to come back. */
 function returnMissedMail(brand: MailBrand, order: OrderMailFacts, { number }: BookedReturn): MailDraft {
-  const ask = brand.say('Answer this mail if you have sent it.');
+  const ask = brand.say('Reply to this email if you have sent it.');
   return {
     subject: brand.say('Your return {number} did not reach us', { number }),
     preheader: ask,
@@ -82,7 +82,7 @@ function returnMissedMail(brand: MailBrand, order: OrderMailFacts, { number }: B
         text: `${dear(
           brand,
           order.firstName,
-          brand.say('nothing of what you wanted to send back of order {number} was there.', {
+          brand.say('we did not receive the items that you wanted to return from order {number}.', {
             number: order.number,
           }),
         )} ${ask}`,
@@ -97,7 +97,7 @@ export function returnBookedMail(brand: MailBrand, order: OrderMailFacts, given:
   const { number, refundMinor, toCardsMinor = 0, exchange, announced, received } = given;
   if (received === 0) return returnMissedMail(brand, order, given);
   const outcome = exchange
-    ? brand.say('We make order {number} in its place, and you pay nothing for it.', {
+    ? brand.say('We are making order {number} to replace it, at no cost to you.', {
         number: exchange.number,
       })
     : refundMinor > 0
@@ -107,12 +107,14 @@ export function returnBookedMail(brand: MailBrand, order: OrderMailFacts, given:
           currency: order.currency,
           outside: order.paidOutside,
         })
-      : brand.say('Answer this mail if you have a question about it.');
+      : brand.say('Reply to this email if you have a question about it.');
   const told = [
     dear(
       brand,
       order.firstName,
-      brand.say('what you sent back of order {number} is with us.', { number: order.number }),
+      brand.say('we have received the items that you returned from order {number}.', {
+        number: order.number,
+      }),
     ),
     ...(received < announced
       ? [

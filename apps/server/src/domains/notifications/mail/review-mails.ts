@@ -31,7 +31,7 @@ export function reviewBegunMail(
       {
         kind: 'paragraph',
         text: say(
-          'Your dashboard works as before, and your team can look at the shop from there. Orders that were paid are made and sent. Put right what the reason names, then answer this mail: we look again, and tell you as soon as the shop is open.',
+          'Your dashboard works as before, and your team can look at the shop from there. Orders that were paid are made and sent. Fix what the reason names, then reply to this email. We will check again and email you as soon as the shop is open.',
         ),
       },
       { kind: 'button', text: say('Open the dashboard'), href: link },

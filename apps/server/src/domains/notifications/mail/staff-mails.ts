@@ -13,7 +13,7 @@ export function staffInviteMail(
 ): MailDraft {
   return {
     subject: `${by} invites you to ${brand.storeName} Atlas`,
-    preheader: 'Choose a password, and you are in.',
+    preheader: 'Choose a password to get started.',
     parts: [
       hello(firstName),
       {
@@ -23,7 +23,7 @@ export function staffInviteMail(
       { kind: 'button', text: 'Choose a password', href: link },
       {
         kind: 'small',
-        text: 'The link works once and for 7 days. If you do not know what this is about, ignore this mail.',
+        text: 'The link works once and for 7 days. If you do not know what this is about, ignore this email.',
       },
     ],
   };

@@ -25,14 +25,16 @@ export function backInStockMail(
       { kind: 'heading', text: say('{name} is back', { name }) },
       {
         kind: 'paragraph',
-        text: say('You asked us to tell you: {what} can be had at {store} again.', { what, store }),
+        text: say('You asked us to tell you: {what} is available at {store} again.', { what, store }),
       },
       { kind: 'button', text: say('Look at it'), href: link },
       {
         kind: 'small',
-        text: say('This is the only mail about it. We have forgotten your wish, and keep none aside.'),
+        text: say(
+          'This is the only email about it. We have deleted your request. We do not reserve any for you.',
+        ),
       },
-      { kind: 'link', text: say('No more mails of this kind'), href: unsubscribe },
+      { kind: 'link', text: say('Stop these emails'), href: unsubscribe },
     ],
   };
 }

@@ -22,7 +22,7 @@ export function teamInvitationMail(
       {
         kind: 'small',
         text: say(
-          'The link works once and for {days} days. If you do not know {by}, you can ignore this mail.',
+          'The link works once and for {days} days. If you do not know {by}, you can ignore this email.',
           { days, by },
         ),
       },

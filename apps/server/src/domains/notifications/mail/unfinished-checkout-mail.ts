@@ -24,11 +24,11 @@ export function unfinishedCheckoutMail(
     preheader: texts[0] ?? '',
     parts: [
       { kind: 'heading', text: say('Your basket at {store} is still there', { store }) },
-      { kind: 'paragraph', text: say('You did not finish your order. You can go on where you left off:') },
+      { kind: 'paragraph', text: say('You did not finish your order. You can continue where you left off:') },
       { kind: 'columns', columns: [{ title: say('In your basket'), lines: texts }] },
       { kind: 'button', text: say('Back to your basket'), href: link },
       { kind: 'small', text: say('This is the only email about it. Prices and stock are those of today.') },
-      { kind: 'link', text: say('No more mails of this kind'), href: unsubscribe },
+      { kind: 'link', text: say('Stop these emails'), href: unsubscribe },
     ],
   };
 }

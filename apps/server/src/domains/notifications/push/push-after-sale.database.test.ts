@@ -93,7 +93,7 @@ test('browsers are told that a return has arrived', async () => {
   expect(booked, booked.text).toMatchObject({ status: 200 });
   expect(await arrived()).toContainEqual({
     title: 'Your return has arrived',
-    body: `Return ${asked?.number} has arrived. The page of your order tells what follows.`,
+    body: `Return ${asked?.number} has arrived. See the order page for what happens next.`,
     href: `/receipt/${hash}`,
     tag: `order-${number}`,
   });

@@ -32,7 +32,7 @@ export interface LinesChange {
 }
 
 const costsMore =
-  'With so few, each of them costs more, and the order more than now. Keep them, or cancel the order and place it again.';
+  'A smaller quantity costs more per item, and more in total than now. Keep the quantity, or cancel the order and place it again.';
 
 const refundedBefore =
   'Part of this order was refunded already, so this cannot be taken out here. Write to us, or cancel the order.';

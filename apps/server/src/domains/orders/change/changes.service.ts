@@ -120,7 +120,7 @@ export function createOrderChanges(core: Core, deps: ChangeDeps) {
     const [first] = errors;
     if (first) return { ok: false, code: 'validation_failed', message: first.message, errors };
     const address = tidyAddress(given);
-    const done = ok({ message: 'Your order goes to the new address.' });
+    const done = ok({ message: 'We will deliver your order to the new address.' });
     const result = await database.tenant(division.id, async (db): Promise<Result<{ message: string }>> => {
       const seen = await findOrderByHash(db, division.id, orderHash);
       const order = seen && (await findOrder(db, { division: division.id, id: seen.id, lock: true }));
@@ -175,7 +175,7 @@ export function createOrderChanges(core: Core, deps: ChangeDeps) {
       const planned = planLines(items, wishes, { variants });
       if (!planned.ok) return planned;
       const plan = planned.value;
-      if (plan.text === '') return ok({ message: 'Your order is as you want it already.', refund: 0 });
+      if (plan.text === '') return ok({ message: 'Your order is already as you asked.', refund: 0 });
       const applied = await applyLines(
         db,
         { order, items },

@@ -77,7 +77,7 @@ export function createOrderLinks(
     );
     jobs.wake();
     return ok({
-      message: 'If there is an order with this number and address, its link is on its way to you by mail.',
+      message: 'If there is an order with this number and address, we have emailed you its link.',
     });
   };
 }

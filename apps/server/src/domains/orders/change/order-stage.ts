@@ -52,10 +52,10 @@ export function rightsOf(order: StagedOrder): OrderRights {
 
 /** Why nothing can be done, in words for the customer. */
 export const stageTexts: Readonly<Record<OrderOptions['stage'], string>> = {
-  changeable: 'This order cannot be changed here. Write to us, and we see to it.',
-  unpaid: 'This order is not paid yet. It is not made until it is.',
+  changeable: 'This order cannot be changed here. Contact us and we’ll sort it out.',
+  unpaid: 'This order is not paid yet. We make it once it is paid.',
   waiting: 'Your bank has not confirmed the payment yet. Wait a moment and try again.',
-  making: 'Your order is being made already, so it cannot be changed any more.',
-  shipped: 'Your order has left us already, so it cannot be changed any more.',
+  making: 'We are already making your order, so it can no longer be changed.',
+  shipped: 'We have already sent your order, so it can no longer be changed.',
   closed: 'This order cannot be changed any more.',
 };

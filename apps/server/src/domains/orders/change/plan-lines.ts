@@ -82,7 +82,7 @@ export function planLines(
       return fail('validation_failed', message, `${wish.path}.quantity`);
     }
     if (recipientOf(item) && wish.quantity !== item.quantity) {
-      const message = 'A gift card that was sent cannot be taken out. Write to us, and we see to it.';
+      const message = 'A gift card that was sent cannot be removed. Contact us and we’ll sort it out.';
       return fail('validation_failed', message, `${wish.path}.quantity`);
     }
     const fewer = { ...item, quantity: wish.quantity };
@@ -94,7 +94,7 @@ export function planLines(
       ? undefined
       : variants.get(item.product_id ?? 0)?.find(({ variant }) => variant.id === wish.variantId);
     if (!found) {
-      const message = 'This is not a colour and size of this product';
+      const message = 'This product does not come in that colour and size';
       return fail('validation_failed', message, `${wish.path}.variantId`);
     }
     after.push(swapped(fewer, found));

@@ -98,7 +98,7 @@ describe('an order of many with fewer in it', () => {
     const { hash, id } = await paidOrder(10);
     expect(await change(hash, { id, quantity: 9 })).toMatchObject({
       status: 409,
-      json: { code: 'conflict', message: expect.stringMatching(/^With so few, each of them costs more/) },
+      json: { code: 'conflict', message: expect.stringMatching(/^A smaller quantity costs more per item/) },
     });
     await jobs.idle();
     expect(await books(hash)).toEqual({ captured: 12_000, refunded: 0 });

@@ -269,7 +269,7 @@ describe('staff', () => {
     expect(fulfilment.parcels[1]).toMatchObject({ code: 'P2', lines: [{ id: cap, quantity: 1 }] });
     expect(fulfilment.parcels[1]?.editRefusal).not.toBeNull();
     const rest = (await mailsAbout(number)).find(({ subject }) => subject.startsWith('The rest'));
-    expect(rest?.text).toContain('Evri brings parcel P2.');
+    expect(rest?.text).toContain('Evri is delivering parcel P2.');
     const [first, second] = fulfilment.parcels;
     expect((await cancel(id, second?.id ?? '')).status).toBe(409);
     expect((await cancel(id, first?.id ?? '')).status).toBe(409);

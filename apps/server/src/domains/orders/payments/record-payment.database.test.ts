@@ -90,7 +90,7 @@ describe('a recorded payment', () => {
       json: { refunds: [{ amount: 5, state: 'refunded' }] },
     });
     const [mail] = await mailsAbout(number, 'order.refund');
-    expect(mail?.text).toContain('in the way that you paid');
+    expect(mail?.text).toContain('to your original payment method');
   });
 
   test('needs a date for money that came, and a number for a purchase order', async () => {

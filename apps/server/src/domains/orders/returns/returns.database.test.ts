@@ -157,7 +157,7 @@ describe('sending something back', () => {
       subject.includes(number),
     );
     expect(mails).toHaveLength(1);
-    expect(mails[0]?.text).toContain('Answer this mail if the parcel is on its way already.');
+    expect(mails[0]?.text).toContain('Reply to this email if the parcel is on its way already.');
     expect((await label()).statusCode).toBe(404);
     expect(await read(hash)).toMatchObject({ lines: [{ returnable: 3 }], returns: [] });
     const order = (await staff.get(`/omnis/v3/atlas/orders/${id}/`)).json;
@@ -258,7 +258,7 @@ describe('booking a return in', () => {
     expect((await bookedWith(2))?.text).not.toContain('Announced');
     const none = await bookedWith(0);
     expect(none?.subject).toMatch(/^Your return R-\S+ did not reach us$/);
-    expect(none?.text).not.toContain('is with us');
+    expect(none?.text).not.toContain('we have received');
   });
 
   test('over several returns never gives back more than was paid', async () => {

@@ -115,7 +115,7 @@ export function createReturnsService(core: Core, deps: { catalogue: CatalogueLoo
       }
       if (!reasonsFor(item).includes(reason)) {
         const message =
-          'This was made for you alone: it can be sent back only if it is faulty or not what you ordered';
+          'This was made just for you, so you can only return it if it is faulty or not what you ordered';
         return fail('validation_failed', message, `lines.${index}.reason`);
       }
       const line = { item_id: id, quantity, reason, variant_id: null, colour: '', size: '' };

@@ -62,7 +62,7 @@ function page(
   const { locale, say } = words;
   const look = storeLook(division);
   const actions = challenge.open
-    ? html`<p>${say('Approve this payment to finish your order. This is a try-out: no money moves.')}</p>
+    ? html`<p>${say('Approve this payment to finish your order. This is a test: no money moves.')}</p>
         <div role="group" aria-labelledby="question">
           <button type="button" class="primary" value="approve">${say('Approve payment')}</button>
           <button type="button" value="fail">${say('Refuse')}</button>
@@ -108,7 +108,7 @@ function page(
           <p role="status"></p>
           <noscript
             ><p>
-              ${say('Your bank needs scripts to ask you. Allow them for this page and load it again.')}
+              ${say('Your bank needs JavaScript to confirm this payment. Turn it on for this page and reload it.')}
             </p></noscript
           >
         </main>
