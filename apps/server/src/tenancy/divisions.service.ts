@@ -1,6 +1,11 @@
 import { platformDivision } from '@omnis/models';
-import type { Core } from '../core.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Changes } from '../cache/changes.ts';
+import type { TaggedCache } from '../cache/tagged-cache.ts';
+import type { Config } from '../config.ts';
 import type { Db } from '../database/connection.ts';
+import type { Database } from '../database/database.ts';
+import type { Reading } from '../database/reading.ts';
 import { createBatches } from './batches.ts';
 import { toDivision, type Division } from './division.ts';
 import {
@@ -59,7 +64,7 @@ type Wanted =
   | { readonly kind: 'id'; readonly id: number }
   | { readonly kind: 'code'; readonly code: string };
 
-interface Reading {
+interface Found {
   readonly places: ReadonlyMap<string, KnownHost>;
   readonly divisions: ReadonlyMap<number, Division>;
 }
@@ -70,6 +75,16 @@ const mostId = 2 ** 31 - 1;
 
 const tagsOf = (id: number): string[] => [`division:${id}`, `pages:${id}`];
 
+/** Parts of the core that the service works with. */
+export interface DivisionsDeps {
+  readonly database: Database;
+  readonly reading: Reading;
+  readonly config: Config;
+  readonly cache: TaggedCache;
+  readonly changes: Changes;
+  readonly logger: FastifyBaseLogger;
+}
+
 /** Builds the service; reads the platform's own store. */
 export async function createDivisionsService({
   database,
@@ -78,10 +93,7 @@ export async function createDivisionsService({
   cache,
   changes,
   logger,
-}: Pick<
-  Core,
-  'database' | 'reading' | 'config' | 'cache' | 'changes' | 'logger'
->): Promise<DivisionsService> {
+}: DivisionsDeps): Promise<DivisionsService> {
   const hosts = createStoreHosts(config);
   const held = new HeldStores(hosts, config.storeCacheBytes);
   const atlas: KnownHost = { kind: 'atlas', division: null };
@@ -99,7 +111,7 @@ export async function createDivisionsService({
   }
 
   /** Reads what is not held, and takes it in. */
-  async function read(wanted: readonly Wanted[]): Promise<Reading> {
+  async function read(wanted: readonly Wanted[]): Promise<Found> {
     const places = new Map<string, KnownHost>();
     const divisions = new Map<number, Division>();
     const ids = new Set<number>();
