@@ -13,14 +13,8 @@ export {
   type Posted,
 } from './canvas/protocol.ts';
 export { useCanvas, type Canvas, type CanvasOptions } from './canvas/use-canvas.ts';
-export type {
-  BlockEnvironment,
-  BlockLinkProps,
-  BlockProblem,
-  KeepProps,
-  SubscribeAnswer,
-  SubscribeRequest,
-} from './environment/environment.ts';
+export type { BlockEnvironment, BlockLinkProps, BlockProblem, KeepProps } from './environment/environment.ts';
+export type { SubscribeAnswer, SubscribeRequest } from './environment/subscribe.types.ts';
 export type {
   BlockVisitor,
   ChatAvailability,
@@ -124,5 +118,5 @@ export { Initial, type InitialProps } from './parts/initial.tsx';
 export { iconMask } from './parts/icon-mask.ts';
 export type { BlockTypeName } from './types/block-data.ts';
 export { blockTypes } from './types/block-types.ts';
-export type { BlockTextValues, SayBlockText, TranslateBlockText } from './text/block-text.ts';
+export type { BlockTextValues, SayBlockText, TranslateBlockText } from './text/block-text.types.ts';
 export type { BlockText } from './text/block-texts.ts';

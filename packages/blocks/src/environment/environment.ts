@@ -1,29 +1,15 @@
 import type { AnchorHTMLAttributes, ComponentType, ReactNode } from 'react';
 import type { ProductItem } from '../sources/product-item.ts';
 import type { BlockSource, SourceState } from '../sources/source.ts';
-import type { TranslateBlockText } from '../text/block-text.ts';
+import type { TranslateBlockText } from '../text/block-text.types.ts';
 import type { OptionalEnvironment } from './optional.ts';
+import type { SubscribeRequest, SubscribeAnswer } from './subscribe.types.ts';
 
 /** Properties of the app's link: those of an anchor, with `to` for the address. */
 export interface BlockLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** Path on this site, with its query and fragment. */
   readonly to: string;
   readonly children?: ReactNode;
-}
-
-/** A subscription to a mailing list (storefront.md §7 Mailing-list subscription). */
-export interface SubscribeRequest {
-  readonly mailingList: string;
-  readonly email: string;
-  readonly firstName: string;
-}
-
-/** How a subscription went; `message` is shown to the shopper as it is. */
-export interface SubscribeAnswer {
-  readonly ok: boolean;
-  readonly message: string;
-  /** True when the message is about what was typed; then it is shown at the field. */
-  readonly invalid?: boolean;
 }
 
 /** Properties of an environment's `Keep`. */

@@ -1,4 +1,4 @@
-import type { SubscribeAnswer } from './environment.ts';
+import type { SubscribeAnswer } from './subscribe.types.ts';
 
 /** A message to the shop (storefront.md §3 mailContactForm). */
 export interface ContactRequest {

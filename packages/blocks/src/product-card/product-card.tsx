@@ -10,7 +10,8 @@ import { Price } from '../parts/price.tsx';
 import { cssVariables } from '../parts/style.ts';
 import { wholeWords } from '../parts/whole-words.tsx';
 import type { ProductColour, ProductItem } from '../sources/product-item.ts';
-import { useBlockText, type SayBlockText } from '../text/block-text.ts';
+import { useBlockText } from '../text/block-text.ts';
+import type { SayBlockText } from '../text/block-text.types.ts';
 
 /** Widths of product pictures in a list, in pixels. */
 const widths = [320, 480, 640, 960] as const;

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { BlockEnvironment, SubscribeRequest } from '../../environment/environment.ts';
+import type { BlockEnvironment } from '../../environment/environment.ts';
+import type { SubscribeRequest } from '../../environment/subscribe.types.ts';
 import { PageView } from '../../page/page-view.tsx';
 import { testEnvironment } from '../../testing/environment.tsx';
 
