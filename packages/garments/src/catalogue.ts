@@ -12,27 +12,7 @@ import { sweatshirt } from './shapes/sweatshirt.ts';
 import { toteBag } from './shapes/tote-bag.ts';
 import { womensTShirt } from './shapes/womens-t-shirt.ts';
 import { toScale } from './to-scale.ts';
-
-/** Every product that can be drawn, as it stands in a URL. */
-export const garmentKinds = [
-  'mens-t-shirt',
-  'womens-t-shirt',
-  'kids-t-shirt',
-  'long-sleeve',
-  'sweatshirt',
-  'hoodie',
-  'baby-bodysuit',
-  'tote-bag',
-  'cap',
-  'beanie',
-  'mug',
-  'art-print',
-  'sticker-sheet',
-  'gift-card',
-] as const;
-
-/** A product that can be drawn. */
-export type GarmentKind = (typeof garmentKinds)[number];
+import { garmentKinds, type GarmentKind } from './garment-kinds.ts';
 
 /** Facts about a kind of product, for seeds. */
 export interface GarmentInfo {
@@ -125,8 +105,3 @@ export const garmentShapes: Readonly<Record<GarmentKind, GarmentShape>> = {
   ...drawings,
   ...Object.fromEntries(garmentKinds.map((kind) => [kind, toScale(kind, drawings[kind])])),
 };
-
-/** Tells whether the text names a kind. */
-export function isGarmentKind(text: string): text is GarmentKind {
-  return garmentKinds.some((kind) => kind === text);
-}

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Artwork, ArtworkVariant } from './artworks/artwork.ts';
-import { garmentShapes, type GarmentKind } from './catalogue.ts';
+import { garmentShapes } from './catalogue.ts';
+import type { GarmentKind } from './garment-kinds.ts';
 import { CAMERA } from './camera.ts';
 import { drawGround, STUDIO } from './draw/ground.ts';
 import { imageTag, lightLayer, shadowLayer, studioLayer } from './draw/light.ts';

@@ -1,4 +1,4 @@
-import type { GarmentKind } from './catalogue.ts';
+import type { GarmentKind } from './garment-kinds.ts';
 
 /** Chest (laid flat), length and sleeve of a size, in centimetres. */
 type Measures = readonly [chest: number, length: number, sleeve: number];

@@ -1,8 +1,10 @@
 export { artworkIds, artworks, findArtwork } from './artworks/index.ts';
 export { artworkFrame, artworkSvg, paletteOf } from './artworks/artwork.ts';
 export type { Artwork, ArtworkSvgOptions, ArtworkVariant, Inks } from './artworks/artwork.ts';
-export { garmentInfo, garmentKinds, isGarmentKind } from './catalogue.ts';
-export type { GarmentInfo, GarmentKind } from './catalogue.ts';
+export { garmentInfo } from './catalogue.ts';
+export { garmentKinds, isGarmentKind } from './garment-kinds.ts';
+export type { GarmentInfo } from './catalogue.ts';
+export type { GarmentKind } from './garment-kinds.ts';
 export { findColour, garmentColours } from './colours.ts';
 export type { GarmentColour } from './colours.ts';
 export { drawGarment, prepareGarment, variantFor } from './draw-garment.ts';

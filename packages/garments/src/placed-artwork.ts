@@ -1,5 +1,6 @@
 import type { Artwork, Inks } from './artworks/artwork.ts';
-import { garmentShapes, type GarmentKind } from './catalogue.ts';
+import { garmentShapes } from './catalogue.ts';
+import type { GarmentKind } from './garment-kinds.ts';
 import type { GarmentSide } from './shapes/shape.ts';
 import { num } from './svg/numbers.ts';
 

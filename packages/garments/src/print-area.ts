@@ -1,4 +1,5 @@
-import { garmentShapes, type GarmentKind } from './catalogue.ts';
+import { garmentShapes } from './catalogue.ts';
+import type { GarmentKind } from './garment-kinds.ts';
 import { CAMERA } from './camera.ts';
 import type { Box, GarmentSide } from './shapes/shape.ts';
 

@@ -1,4 +1,4 @@
-import type { GarmentKind } from './catalogue.ts';
+import type { GarmentKind } from './garment-kinds.ts';
 import { garmentSizes } from './garment-sizes.ts';
 
 /** Width of the print area in millimetres: of garments on the middle one of their sizes, of all others on their only one. */

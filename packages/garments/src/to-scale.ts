@@ -1,4 +1,4 @@
-import type { GarmentKind } from './catalogue.ts';
+import type { GarmentKind } from './garment-kinds.ts';
 import { middleSize, printWidthMm } from './print-size.ts';
 import { garmentSizes } from './garment-sizes.ts';
 import type { Box, GarmentShape, GarmentView } from './shapes/shape.ts';
