@@ -1,13 +1,9 @@
-import type { CallResponse } from '@omnis/contract';
 import { hasPostcodeFirst } from '@omnis/models';
 import { needsPostcode } from '@omnis/validation';
 import { html, type Markup } from '../../markup/html.ts';
-import type { PlainCheckout } from './plain-checkout.ts';
+import type { PlainCheckout } from './plain-checkout.types.ts';
 import { plainField, plainSelect, plainStateField, type FieldLook } from '../../markup/plain-field.ts';
 import { billsElsewhere } from './plain-order.ts';
-
-/** An address that a customer keeps. */
-export type SavedAddress = CallResponse<'accounts.addresses'>['items'][number];
 
 type Group = 'shippingAddress' | 'billingAddress';
 

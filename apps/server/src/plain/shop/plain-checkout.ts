@@ -1,33 +1,15 @@
-import type { Basket, CallResponse } from '@omnis/contract';
 import { html, type Markup } from '../../markup/html.ts';
-import type { PageWords } from '../../texts/pages/page-words.ts';
-import { billingAddress, mainAddress, type SavedAddress } from './plain-address.ts';
+import { billingAddress, mainAddress } from './plain-address.ts';
 import { plainTotals } from './plain-basket.ts';
 import { plainCardFields } from './plain-card.ts';
 import { deliveryParts } from './plain-delivery.ts';
-import { faultSummary, type PlainFaults } from '../../markup/plain-faults.ts';
+import { faultSummary } from '../../markup/plain-faults.ts';
 import { plainField } from '../../markup/plain-field.ts';
 import { plainGiftCards } from './plain-gift-cards.ts';
 import { plainPaths } from './plain-frame.ts';
 import { lineProblem, orderedLine } from './plain-line.ts';
 import { termsTick } from './plain-terms.ts';
-
-/** Data that a page of the checkout is made from. */
-export interface PlainCheckout extends PlainFaults {
-  readonly words: PageWords;
-  readonly basket: Basket;
-  readonly quote: CallResponse<'checkout.quote'>;
-  readonly country: string;
-  readonly token: string;
-  /** Under which the order is placed: sent twice, it is one order. */
-  readonly key: string;
-  /** Values typed before, except the card. */
-  readonly typed: Readonly<Record<string, string>>;
-  /** Email of who is signed in; '' for guests. */
-  readonly email: string;
-  /** Addresses saved for their next checkout. */
-  readonly addresses: readonly SavedAddress[];
-}
+import type { PlainCheckout } from './plain-checkout.types.ts';
 
 function payment(parts: PlainCheckout): Markup {
   const { say } = parts.words;

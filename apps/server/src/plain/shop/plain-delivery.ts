@@ -1,7 +1,7 @@
 import type { CallResponse } from '@omnis/contract';
 import { html, type Markup } from '../../markup/html.ts';
 import type { PageWords } from '../../texts/pages/page-words.ts';
-import type { PlainCheckout } from './plain-checkout.ts';
+import type { PlainCheckout } from './plain-checkout.types.ts';
 import { fieldFault } from '../../markup/plain-field.ts';
 import { plainMoney } from './plain-frame.ts';
 import { promisedBy, promiseName } from './plain-order.ts';

@@ -2,7 +2,7 @@ import type { CallResponse } from '@omnis/contract';
 import { html, type Markup } from '../../markup/html.ts';
 import type { PageWords } from '../../texts/pages/page-words.ts';
 import { faultNotice } from './plain-basket.ts';
-import type { PlainCheckout } from './plain-checkout.ts';
+import type { PlainCheckout } from './plain-checkout.types.ts';
 import { plainField } from '../../markup/plain-field.ts';
 import { plainMoney, plainPaths } from './plain-frame.ts';
 
