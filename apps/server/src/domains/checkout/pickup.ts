@@ -1,7 +1,8 @@
 import type { Address, PickupPlace, PlaceOrder } from '@omnis/contract';
 import { worldCountries } from '@omnis/models';
 import type { PlaceBody } from './begin-checkout.ts';
-import { methodsFor, type ShippingMethod } from '../delivery/shipping.ts';
+import { methodsFor } from '../delivery/shipping.ts';
+import type { ShippingMethod } from '../delivery/shipping-method.ts';
 
 /** The person who collects an order. */
 type Collector = NonNullable<PlaceOrder['collector']>;

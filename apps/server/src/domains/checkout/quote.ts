@@ -22,8 +22,8 @@ import {
   shippingPrice,
   type Measured,
   type Shipping,
-  type ShippingMethod,
 } from '../delivery/shipping.ts';
+import type { ShippingMethod } from '../delivery/shipping-method.ts';
 
 /** A cart with the delivery that was chosen. */
 export interface DeliveredCart {

@@ -1,5 +1,5 @@
 import { everywhere, toMinor, type CurrencyCode } from '@omnis/models';
-import type { ShippingMethod } from './shipping.ts';
+import type { ShippingMethod } from './shipping-method.ts';
 
 /** Round amounts for delivery at home, everywhere else, and from which value on it is free at home; major units. */
 type FirstPrices = readonly [home: number, world: number, freeOver: number];

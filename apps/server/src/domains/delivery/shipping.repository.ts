@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
-import type { ShippingMethod } from './shipping.ts';
+import type { ShippingMethod } from './shipping-method.ts';
 
 /** The delivery methods of a store in the owner's order. */
 export function shippingMethodRows({ query }: Db, division: number) {

@@ -1,5 +1,5 @@
-import { pickupPlaceSchema, type PickupPlace } from '@omnis/contract';
-import { everywhere, worldCountries, type CurrencyCode, type DeliveryMeasure } from '@omnis/models';
+import { pickupPlaceSchema } from '@omnis/contract';
+import { everywhere, worldCountries, type CurrencyCode } from '@omnis/models';
 import { z } from 'zod';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
@@ -15,31 +15,9 @@ import {
   updateCutoff,
   type ShippingMethodRow,
 } from './shipping.repository.ts';
+import type { ShippingMethod } from './shipping-method.ts';
 
 const countriesSchema = z.array(z.string());
-
-/** A way to have goods delivered; money in minor units of the store's own currency, tax included. */
-export interface ShippingMethod {
-  code: string;
-  name: string;
-  description: string;
-  /** ISO 3166 codes; `*` for every country that no other method names. */
-  countries: readonly string[];
-  priceMinor: number;
-  /** Goods worth this much after discounts are delivered free; null: never. */
-  freeOverMinor: number | null;
-  minDays: number;
-  maxDays: number;
-  /** Until when orders leave on the same day, by the clock of the store: `14:00`. */
-  cutoff: string;
-  /** The measure of an order by which the method is offered. */
-  measure: DeliveryMeasure;
-  /** From this much on and below that much: minor units of the store's own currency, grams, or items; null: no bound. */
-  from: number | null;
-  below: number | null;
-  /** Where it is collected; null where it is delivered. */
-  pickup: PickupPlace | null;
-}
 
 /** An order as delivery methods measure it. */
 export interface Measured {

@@ -1,7 +1,8 @@
 import { localeIn, type Language } from '@omnis/models';
 import { escapeHtml, html, type Markup } from '../../../markup/html.ts';
 import { minorMoneyText } from '../../../texts/money-format.ts';
-import { freeFromOf, methodsFor, type ShippingMethod } from '../../delivery/shipping.ts';
+import { freeFromOf, methodsFor } from '../../delivery/shipping.ts';
+import type { ShippingMethod } from '../../delivery/shipping-method.ts';
 import type { Division } from '../../../tenancy/division.ts';
 import type { StoreFacts } from './fact-names.ts';
 import type { FactWords } from './help.types.ts';
