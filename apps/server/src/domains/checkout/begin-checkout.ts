@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { texts, type Address, type CallInput, type PlaceOrderAnswer } from '@omnis/contract';
+import { texts, type Address, type PlaceOrderAnswer } from '@omnis/contract';
 import {
   currencyCodes,
   deliveryByMail,
@@ -36,6 +36,7 @@ import type { ShippingMethod } from '../delivery/shipping-method.ts';
 import { takeSnapshot, toPayMinor, type CheckoutRequest, type Snapshot } from './snapshot.ts';
 import { storedAnswer } from './stored-answer.ts';
 import { onlyLeft } from '../stock/only-left.ts';
+import type { PlaceBody } from './place-body.ts';
 
 /** A person who places an order, and where. */
 export interface Buyer {
@@ -50,9 +51,6 @@ export interface Buyer {
   /** Variations that the shopper was counted with, by the id of their split test. */
   splitTests: Readonly<Record<string, string>>;
 }
-
-/** The shopper's decision. */
-export type PlaceBody = CallInput<'checkout.place'>['body'];
 
 /** A checkout that is to be carried out. */
 export interface BegunCheckout {

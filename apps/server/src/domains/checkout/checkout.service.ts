@@ -10,13 +10,8 @@ import { attemptsIn } from '../payments/attempt-words.ts';
 import { PaymentUnavailable } from '../payments/processor.ts';
 import { attemptByIntent, attemptByKey } from './attempts.repository.ts';
 import { intentsOfOrder } from './tried-payments.ts';
-import {
-  checkRequest,
-  createBeginning,
-  type Beginning,
-  type Buyer,
-  type PlaceBody,
-} from './begin-checkout.ts';
+import { checkRequest, createBeginning, type Beginning, type Buyer } from './begin-checkout.ts';
+import type { PlaceBody } from './place-body.ts';
 import { createCarryOut, unavailable, type PaidWith } from './carry-out.ts';
 import { createPayBeginning, termsToAgree, type Payer } from './pay-order.ts';
 import { payStateOf } from '../orders/payable.ts';

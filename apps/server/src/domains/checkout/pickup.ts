@@ -1,6 +1,6 @@
 import type { Address, PickupPlace, PlaceOrder } from '@omnis/contract';
 import { worldCountries } from '@omnis/models';
-import type { PlaceBody } from './begin-checkout.ts';
+import type { PlaceBody } from './place-body.ts';
 import { methodsFor } from '../delivery/shipping.ts';
 import type { ShippingMethod } from '../delivery/shipping-method.ts';
 
