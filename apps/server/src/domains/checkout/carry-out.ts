@@ -20,7 +20,7 @@ import { cancelPayment } from './checkout.jobs.ts';
 import { createLastUnits } from './last-units.ts';
 import { busy, storedAnswer, toStored } from './stored-answer.ts';
 import type { WriteOrder } from './write-order.ts';
-import type { OrderPayment } from '../orders/orders.types.ts';
+import type { OrderPayment } from './written-order.ts';
 
 /** A checkout on its way, with its payment. */
 export interface CheckoutAt {

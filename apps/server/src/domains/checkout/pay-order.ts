@@ -14,7 +14,7 @@ import type { Mailer } from '../notifications/mailer.service.ts';
 import { placeDraft } from '../orders/drafts/place-draft.ts';
 import { orderMailFacts } from '../orders/order-mail-facts.ts';
 import { findOrder, findOrderByHash, readItems } from '../orders/order-lookups.ts';
-import type { OrderItemRow, OrderRow, OrderPayment } from '../orders/orders.types.ts';
+import type { OrderItemRow, OrderRow } from '../orders/orders.types.ts';
 import { takeGoods } from '../orders/take-goods.ts';
 import { attemptWords } from '../payments/attempt-words.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
@@ -25,7 +25,7 @@ import { capturePayment, reconcilePayment, settleAttempt } from './checkout.jobs
 import { holdsGoods, payStateOf } from '../orders/payable.ts';
 import { toPayAgain, type PaidAgain } from './to-pay-again.ts';
 import { toStored } from './stored-answer.ts';
-import type { WrittenOrder } from './write-order.ts';
+import type { OrderPayment, WrittenOrder } from './written-order.ts';
 
 const agreedSchema = z.object({ page: z.string() });
 
@@ -87,7 +87,7 @@ async function noteAgreement({ query }: Db, { division_id, id }: OrderRow, page:
 function totalFailure({ toPayMinor, currency }: PaidAgain, expectedMinor: number | null): Failure | null {
   if (expectedMinor === null || expectedMinor === toPayMinor) return null;
   const total = formatMoney(toPayMinor, currency);
-  return fail('total_changed', `The total is now ${total}. Check your order again.`, 'expectedTotal');
+  return fail('total_changed', `The total is now ${total}. Look at your order again.`, 'expectedTotal');
 }
 
 /** Reserves the key of a payment for an order that stands already; the amount is the order's. */

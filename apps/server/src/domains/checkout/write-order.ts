@@ -1,8 +1,7 @@
-import type { PlaceOrderAnswer } from '@omnis/contract';
 import { unitsTaken } from '@omnis/models';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
-import { fail, ok, Rollback, type Result } from '../../http/answer.ts';
+import { fail, ok, Rollback } from '../../http/answer.ts';
 import { randomToken } from '../../security/secrets.ts';
 import type { AddressesService } from '../accounts/addresses/addresses.service.ts';
 import { endUnfinished } from '../basket/abandoned/ordered-checkout.ts';
@@ -30,14 +29,7 @@ import { isOrderedMeanwhile, lockCheckouts, orderedElsewhere } from './one-baske
 import { createPaymentTaker } from './pay-order.ts';
 import { requestSchema, snapshotSchema, splitTax, toPayMinor, type CheckoutRequest } from './snapshot.ts';
 import { busy, storedAnswer, toStored } from './stored-answer.ts';
-import type { OrderPayment } from '../orders/orders.types.ts';
-
-/** Result of writing an order. */
-export interface WrittenOrder {
-  answer: Result<PlaceOrderAnswer>;
-  /** Products whose stock has changed. */
-  productIds: readonly number[];
-}
+import type { OrderPayment, WrittenOrder } from './written-order.ts';
 
 /** The others that the transaction of a checkout works with. */
 export interface OrderWriterDeps {

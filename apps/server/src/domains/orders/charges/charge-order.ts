@@ -35,11 +35,18 @@ export const settleCharge: JobKind<{ division: number; orderId: number; intent: 
 const openLooks = 2;
 const openPause = 2;
 
+/** A payment as it is noted on an order. */
+interface LaterPayment {
+  /** Null where the processor was not needed. */
+  readonly intent: string | null;
+  readonly methodName: string;
+}
+
 /** Notes a later payment on an order under its lock: it pays what is owed. */
 export async function beginCharge(
   db: Db,
   { jobs }: Pick<Core, 'jobs'>,
-  { order, amountMinor, payment }: { order: OrderRow; amountMinor: number; payment: OrderPayment },
+  { order, amountMinor, payment }: { order: OrderRow; amountMinor: number; payment: LaterPayment },
 ): Promise<void> {
   const { intent, methodName: method } = payment;
   if (intent === null) throw new Error('A later payment needs the processor');
