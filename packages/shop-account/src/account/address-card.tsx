@@ -8,7 +8,7 @@ import { Badge, Button, ConfirmDialog } from '@omnis/ui';
 import { addressText, snackbars } from '@omnis/shop-kit';
 import { useState, type ReactElement } from 'react';
 import { accountTexts } from '../texts/account/index.ts';
-import type { SavedAddress } from './addresses.tsx';
+import type { SavedAddress } from './saved-address.ts';
 
 /** Properties of {@link AddressCard}. */
 export interface AddressCardProps {

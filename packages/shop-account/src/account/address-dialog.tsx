@@ -20,7 +20,7 @@ import {
 import { useMemo, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { accountTexts } from '../texts/account/index.ts';
-import type { SavedAddress, SavedAddresses } from './addresses.tsx';
+import type { SavedAddress, SavedAddresses } from './saved-address.ts';
 
 const Fields = styled.div.withConfig({ componentId: 'shop-address-form' })`
   &,

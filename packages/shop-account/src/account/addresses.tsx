@@ -1,4 +1,4 @@
-import { useAccountsAddressesQuery, type CallAnswer } from '@omnis/api-client';
+import { useAccountsAddressesQuery } from '@omnis/api-client';
 import { useTexts } from '@omnis/texts/react';
 import { Button, ErrorState, Skeleton, SkeletonGroup } from '@omnis/ui';
 import { Chunk, lazyChunk } from '@omnis/shop-kit';
@@ -9,12 +9,6 @@ import { AddressesRoot } from './addresses-root.ts';
 import { useAddressForms } from './use-address-forms.ts';
 
 const AddressDialog = lazyChunk(() => import('./address-dialog.tsx'));
-
-/** Saved addresses of a customer. */
-export type SavedAddresses = CallAnswer<'accounts.addresses'>;
-
-/** One of them. */
-export type SavedAddress = SavedAddresses['items'][number];
 
 /** The addresses that the next checkout offers: the default one first, then the one used last. */
 export function Addresses(): ReactElement {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SavedAddress } from './addresses.tsx';
+import type { SavedAddress } from './saved-address.ts';
 
 /** A form that has been opened; one that is closed keeps what was typed in it. */
 interface AddressForm {
