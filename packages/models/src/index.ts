@@ -376,22 +376,21 @@ export {
   countryOfVatNumber,
   isInEu,
   mostTaxRegistrations,
-  taxClasses,
   taxClassOf,
   taxRateOf,
   taxSchemes,
   taxTreatment,
 } from './taxes.ts';
+export { taxClasses } from './tax-classes.ts';
 export type {
-  TaxClass,
   TaxedProduct,
-  TaxRates,
   TaxRegistration,
   TaxRules,
   TaxScheme,
   TaxSituation,
   TaxTreatment,
 } from './taxes.ts';
+export type { TaxClass, TaxRates } from './tax-classes.ts';
 export { startTaxRates } from './vat-start-rates.ts';
 export { euVatRates, isExport, vatRateFor } from './vat-rates.ts';
 export type { VatDestination } from './vat-rates.ts';

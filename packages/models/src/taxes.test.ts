@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { worldCountries } from './countries.ts';
 import {
   canReverseCharge,
-  taxClasses,
   taxClassOf,
   taxRateOf,
   taxTreatment,
   type TaxRegistration,
   type TaxRules,
 } from './taxes.ts';
+import { taxClasses } from './tax-classes.ts';
 import { vatRateFor } from './vat-rates.ts';
 import { startTaxRates } from './vat-start-rates.ts';
 

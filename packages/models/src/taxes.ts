@@ -1,14 +1,6 @@
 import { euVatRates, isExport, vatAreaOf, type VatDestination } from './vat-rates.ts';
 import { startTaxRates } from './vat-start-rates.ts';
-
-/** Tax classes of products. */
-export const taxClasses = ['standard', 'reduced', 'zero'] as const;
-
-/** Tax class of a product. */
-export type TaxClass = (typeof taxClasses)[number];
-
-/** Rates of a country by class, in percent. */
-export type TaxRates = Readonly<Record<TaxClass, number>>;
+import type { TaxClass, TaxRates } from './tax-classes.ts';
 
 /** Most registrations of a store: one for each country that has a tax of its own. */
 export const mostTaxRegistrations = 100;

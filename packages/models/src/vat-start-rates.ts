@@ -1,4 +1,4 @@
-import type { TaxRates } from './taxes.ts';
+import type { TaxRates } from './tax-classes.ts';
 import { euVatRates } from './vat-rates.ts';
 
 /**
