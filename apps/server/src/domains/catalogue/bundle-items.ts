@@ -1,32 +1,9 @@
 import type { BundlePart } from '@omnis/contract';
-import type { BundleItem } from '@omnis/models';
 import type { Prices } from './listing/prices.ts';
 import { inStock } from './snapshot/buyable.ts';
-import type { ProductRow, VariantRow } from './snapshot/snapshot.types.ts';
+import type { ProductRow } from './snapshot/snapshot.types.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
-
-const isEnough = ({ stock }: VariantRow, quantity: number): boolean => stock === null || stock >= quantity;
-
-/** Tells whether a product can be in a bundle: it is shown, no bundle itself, and has no fields to fill in. */
-export function fitsBundle(row: ProductRow): boolean {
-  return (
-    row.shown &&
-    !row.isGiftCard &&
-    row.bundleItems.length === 0 &&
-    !row.personalisation.some(({ required }) => required)
-  );
-}
-
-/** Tells whether every product in a bundle is available in one of its colours and sizes. */
-export function partsAvailable(
-  items: readonly BundleItem[],
-  rowOf: (id: number) => ProductRow | undefined,
-): boolean {
-  return items.every(({ productId, quantity }) => {
-    const row = rowOf(productId);
-    return row !== undefined && fitsBundle(row) && row.variants.some((one) => isEnough(one, quantity));
-  });
-}
+import { isEnough } from './bundle-stock.ts';
 
 /** Parts of a bundle, as a shopper chooses them. */
 export function toBundleParts(row: ProductRow, snapshot: Snapshot, prices: Prices): BundlePart[] {

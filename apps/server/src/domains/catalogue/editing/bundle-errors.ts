@@ -1,6 +1,6 @@
 import { bundleItemsFault } from '@omnis/models';
 import type { Failure } from '../../../http/answer.ts';
-import { fitsBundle } from '../bundle-items.ts';
+import { fitsBundle } from '../bundle-stock.ts';
 import type { ProductRow } from '../snapshot/snapshot.types.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { ProductChanges } from './product-changes.ts';

@@ -1,5 +1,5 @@
 import { createSearchIndex, type SearchIndex } from '../search/search-index.ts';
-import { partsAvailable } from '../bundle-items.ts';
+import { partsAvailable } from '../bundle-stock.ts';
 import {
   dropPlaces,
   placeAutomatic,
