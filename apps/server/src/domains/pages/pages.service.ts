@@ -31,6 +31,7 @@ import {
   readSplitPages,
 } from './pages.repository.ts';
 import { searchPages, toSearchedPage, type FoundPage, type SearchedPage } from './search-pages.ts';
+import { pagesTag } from './pages-tag.ts';
 
 /** A visitor who asks for a page. */
 export interface PageReader {
@@ -155,9 +156,6 @@ function admitted(page: Kept | null, { identity, owner, team, internal }: PageRe
     return fail('forbidden', statusTexts[403] ?? '');
   return ok(page);
 }
-
-/** Tag of everything that shows a store's pages. */
-export const pagesTag = (division: number): string => `pages:${division}`;
 
 /** Builds the reading side of pages. */
 export function createPagesService(

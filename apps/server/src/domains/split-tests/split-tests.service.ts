@@ -4,7 +4,7 @@ import { readThrough } from '../../cache/read-through.ts';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import type { Division } from '../../tenancy/division.ts';
-import { pagesTag } from '../pages/pages.service.ts';
+import { pagesTag } from '../pages/pages-tag.ts';
 import { assignVariation, type WeightedVariation } from './assign-variation.ts';
 import type { ShownVariation } from '../pages/split-blocks.ts';
 import { addVisitors, insertSplitTestOrders, readRunning } from './split-tests.repository.ts';

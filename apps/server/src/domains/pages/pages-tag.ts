@@ -1,0 +1,2 @@
+/** Tag of everything that shows a store's pages. */
+export const pagesTag = (division: number): string => `pages:${division}`;
