@@ -1,14 +1,15 @@
 import type { CustomerOrder } from '@omnis/contract';
-import { toMajor } from '@omnis/models';
+import { toMajor, type CurrencyCode } from '@omnis/models';
 import type { OrderRow } from './orders.types.ts';
-import type { ReadOrder } from './orders.view.ts';
 import { payStateOf } from './payable.ts';
+
+type Payment = CustomerOrder['payment'];
 
 /** How an order is paid, as its receipt and its invoice have it. */
 export function toPayment(
   order: OrderRow,
-  { paymentState, currency }: Pick<ReadOrder, 'paymentState' | 'currency'>,
-): CustomerOrder['payment'] {
+  { paymentState, currency }: { readonly paymentState: Payment['state']; readonly currency: CurrencyCode },
+): Payment {
   return {
     method: order.payment_method,
     state: paymentState,
