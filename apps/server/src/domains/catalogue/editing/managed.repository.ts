@@ -2,7 +2,7 @@ import type { PictureView } from '@omnis/contract';
 import { imageUrl, parseImageOptions, type TaxClass } from '@omnis/models';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
-import { countedStock, type CountedStock } from './managed-view.ts';
+import { countedStock, type CountedStock } from './counted-stock.ts';
 import { readVariant, variantColumns } from './variants.repository.ts';
 
 /** A product with its variants, colours and pictures, locked until the transaction ends. */
