@@ -3,7 +3,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fitted } from '../cache/fitted.ts';
 import { ownMemory } from './own-memory.ts';
-import type { KeptFile } from './kept-file.ts';
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
@@ -38,6 +37,12 @@ function compressionFor(accepted = ''): Compression | null {
   const can = (name: Compression): boolean =>
     named.some(([each, weight]) => each === name && !/^q=0(?:\.0*)?$/.test(weight ?? ''));
   return can('br') ? 'br' : can('gzip') ? 'gzip' : null;
+}
+
+/** A file of a page as it is sent. */
+export interface KeptFile {
+  readonly name: string;
+  readonly content: CachedPage;
 }
 
 /** Facts about an answer that are kept besides its body. */

@@ -1,11 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { sendNoFile } from './built-files.ts';
-import { CachedPage, sendPage } from './html-cache.ts';
+import { CachedPage, sendPage, type KeptFile } from './html-cache.ts';
 import type { PageFile } from './page-request.ts';
-import type { KeptFile } from './kept-file.ts';
-
-export type { KeptFile } from './kept-file.ts';
 
 /** Bytes of the files that are kept; the least recently used go first. */
 const limit = 24 * 1024 * 1024;

@@ -1,8 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { z } from 'zod';
-import { CachedPage } from './html-cache.ts';
-import type { KeptFile } from './page-files.ts';
+import { CachedPage, type KeptFile } from './html-cache.ts';
 import type { PageFile } from './page-request.ts';
 
 const fromBrotli = promisify(brotliDecompress);
