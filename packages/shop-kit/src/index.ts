@@ -24,7 +24,8 @@ export {
   type ReadSource,
   seeded,
 } from './data/reader.ts';
-export { browserSource, type ReadArg, type ReadName, type ReadValue } from './data/reads.ts';
+export { browserSource } from './data/reads.ts';
+export type { ReadArg, ReadName, ReadValue } from './data/reads.types.ts';
 export type { RefusedForm } from './data/refused-form.ts';
 export { sendAgain } from './data/send-again.ts';
 export { forgetStored, readStored, writeStored } from './data/session-storage.ts';

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@omnis/models';
 import type { StoreCoreData } from './core.ts';
-import type { ReadArg, ReadName, ReadValue } from './reads.ts';
+import type { ReadArg, ReadName, ReadValue } from './reads.types.ts';
 
 /** How a read went. */
 export interface Read<N extends ReadName> {

@@ -6,7 +6,7 @@ import { createContext, type RouterContextProvider } from '../react-router/index
 import type { StoreCoreData } from './core.ts';
 import { failedRead } from './failure.ts';
 import { seedsOf, type PageData, type ReadSeed, type ReadSeeds } from './page-data.ts';
-import type { ReadArg, ReadName, ReadValue, SeedOf } from './reads.ts';
+import type { ReadArg, ReadName, ReadValue, SeedOf } from './reads.types.ts';
 import type { Read, ReadSource } from './read-source.ts';
 
 export type { Read, ReadSource } from './read-source.ts';

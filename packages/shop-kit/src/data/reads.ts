@@ -1,18 +1,8 @@
 import { shopEndpoints as endpoints } from '@omnis/api-client';
-import { selectCurrency, type AppDispatch, type OmnisStore, type SeedEntry } from '@omnis/store';
+import { selectCurrency, type AppDispatch, type OmnisStore } from '@omnis/store';
 import { coreOf } from './core.ts';
 import type { ReadSource } from './read-source.ts';
-
-type SeedsByName = { [S in SeedEntry as S['endpointName']]: S };
-
-/** Endpoint name of a read that pages are made of. */
-export type ReadName = SeedEntry['endpointName'];
-/** A read's answer on its way into the other side's cache. */
-export type SeedOf<N extends ReadName> = SeedsByName[N];
-/** Argument of a read. */
-export type ReadArg<N extends ReadName> = SeedOf<N>['arg'];
-/** Answer of a read. */
-export type ReadValue<N extends ReadName> = SeedOf<N>['value'];
+import type { ReadName, ReadArg, ReadValue } from './reads.types.ts';
 
 interface Outcome<N extends ReadName> {
   readonly data?: ReadValue<N>;

@@ -1,6 +1,6 @@
 import { offersOf, productListData, ratingOf, type OfferPlace } from '@omnis/blocks';
 import type { Breadcrumb } from '@omnis/models';
-import type { ReadValue } from '../data/reads.ts';
+import type { ReadValue } from '../data/reads.types.ts';
 import { absolute, plainDescription } from './head.ts';
 
 type Product = ReadValue<'productsGet'>;

@@ -1,4 +1,4 @@
-import type { ReadValue } from '../data/reads.ts';
+import type { ReadValue } from '../data/reads.types.ts';
 
 /** An address in Leeds, for tests. */
 export const testAddress: ReadValue<'ordersGet'>['billingAddress'] = {
