@@ -54,13 +54,18 @@ function callsFile(found: readonly Found[]): string {
     ([file, calls]) =>
       `import {\n${calls.map(({ constant }) => `  ${constant},\n`).join('')}} from './${file}';\n`,
   );
+  const types = found.map(({ name, constant }) => `  readonly '${name}': typeof ${constant};\n`);
   const lines = found.map(({ name, constant }) => `  '${name}': ${constant},\n`);
   return `${notice}import type { Call } from '../call.ts';
 import type { CallName } from '../paths/index.ts';
 ${imports.join('')}
+/** Types of every call, by reference: spelt out, they are longer than the compiler writes. */
+interface Calls {
+${types.join('')}}
+
 /** Every call of the platform by name (platform.md §7, storefront.md §7). */
-export const calls = {
-${lines.join('')}} as const satisfies { [N in CallName]: Call<N> };
+export const calls: Calls = {
+${lines.join('')}} satisfies { [N in CallName]: Call<N> };
 `;
 }
 

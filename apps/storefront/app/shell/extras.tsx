@@ -34,7 +34,7 @@ export default function Extras(): ReactElement {
       <NoteViewed />
       <FavouriteConfettiHost />
       <TrackersHost />
-      {/* What comes up by itself. */}
+      {/* Parts that open by themselves. */}
       {operator === 'default' && (
         <>
           <InstalledAppHost />

@@ -167,7 +167,7 @@ export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): Reac
         {canPay(order) && (
           <p>
             <LinkButton href={`/pay/${order.orderHash}/`} target={payTarget}>
-              {/* What a gift card pays again is known on the page of the payment. */}
+              {/* The payment page knows how much a gift card pays this time. */}
               {order.payment.state === 'failed' && order.giftCards.length > 0
                 ? t('payNow')
                 : t('pay', { amount: formatPrice(toPay, order.currency, t.locale) })}
@@ -236,7 +236,7 @@ export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): Reac
           </div>
           {order.refunds.length > 0 && <RefundList refunds={order.refunds} currency={order.currency} />}
           <div className="actions">
-            {/* What cost nothing was an exchange, as a rule: that is changed with the return. */}
+            {/* An order that cost nothing is usually an exchange, which is changed with its return. */}
             {isChangeable(order) && order.totals.total > 0 && (
               <LinkButton href={`/edit-order/${order.orderHash}`} variant="secondary" fullWidth>
                 {t('changeOrCancel')}

@@ -52,7 +52,7 @@ const core: StoreCoreData = {
 
 const sums = { subtotal: 0, discount: 0, goodsTax: 0, taxDiscount: 0, shipping: 0, shippingTax: 0, total: 0 };
 
-/** What every page asks for: nobody is signed in, and their baskets are empty. */
+/** Answers that every page asks for: nobody is signed in, and their baskets are empty. */
 const usual: StoryAnswers = {
   '/accounts/get/': { user: null, store: { active: null, all: [] } },
   '/basket/': {
@@ -100,7 +100,7 @@ function makeShop(answers: StoryAnswers): Shop {
 
 const Shown = createContext<ReactNode>(null);
 
-/** What a story shows, at whatever address it leads to. */
+/** Content of a story, at any address that it leads to. */
 function AnyPage(): ReactNode {
   return use(Shown);
 }

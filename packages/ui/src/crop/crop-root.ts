@@ -2,7 +2,7 @@ import { token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
 import { rangeCss } from '../field/range-css.ts';
 
-/* What lies on a picture has the page's own pair of ground and ink: one of both shows on any picture. */
+/* Marks on an image use the page's background and text colours: one of both shows on any image. */
 
 /** The styled element of the cropper and of the focal point. */
 export const CropRoot = styled.div.withConfig({ componentId: 'ui-crop' })`

@@ -23,7 +23,7 @@ const en = {
   firstName: 'First name',
   lastName: 'Last name',
   mission: 'Mission',
-  missionHelp: 'What you’re here to do, in a sentence.',
+  missionHelp: 'Your work here, in a sentence.',
   bio: 'Bio',
   mobileNumber: 'Mobile number',
   mobileNumberHelp: 'People who manage staff can see it. Sign-in codes go to the number under Security.',

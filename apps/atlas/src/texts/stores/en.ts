@@ -59,7 +59,7 @@ const en = {
   stores: 'Stores',
   loadingStore: 'Loading the store',
   store: 'Store',
-  storesIntro: 'Who can visit each store, which are under review, and how each one relates to us.',
+  storesIntro: 'Access to each store, stores under review, and how each one relates to us.',
   searchByNameOrAddress: 'Search by name or address',
   whichStores: 'Which stores',
   everyStore: 'Every store',

@@ -73,7 +73,7 @@ export default {
   sentSome: '{sent} of {products} sent to Shopify',
   sentSomeText: 'The others are listed below, with the reason for each. You can send them again.',
   history: 'Sent before',
-  historyCaption: 'What was sent to Shopify, latest first',
+  historyCaption: 'Products sent to Shopify, latest first',
   sentAt: 'Sent',
   result: 'Result',
   nothingSent: 'Nothing sent yet',

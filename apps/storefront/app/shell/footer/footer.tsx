@@ -253,7 +253,7 @@ export default function Footer({ short = false }: { readonly short?: boolean }):
           <ul className="choices">
             {[help(t), ...policies(t, paymentProcessor)].map(({ text, href }) => (
               <li key={href}>
-                {/* What was typed here stays open beside it. */}
+                {/* Opened beside this page, so that typed text stays. */}
                 <a href={href} target="_blank" rel="noopener noreferrer">
                   {text}
                   <VisuallyHidden> {t('newTab')}</VisuallyHidden>

@@ -83,7 +83,7 @@ export function createAppearanceService(core: Core, fileStore: FileStore) {
       const columns =
         ground === 'dark'
           ? { logo_dark: url }
-          : // What stood on dark grounds belonged to the logo before.
+          : // The logo for dark backgrounds belonged to the previous logo.
             { logo: url, logo_width: width, logo_height: height, logo_dark: null };
       const changed = await write(division, columns, {
         actor,

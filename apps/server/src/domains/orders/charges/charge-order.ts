@@ -11,7 +11,7 @@ import { noteOnOrder, systemMover } from '../move-order.ts';
 import { orderMailFacts } from '../order-mail-facts.ts';
 import { noticeLostPayment } from '../order-notices.ts';
 import { findOrder, readItems } from '../order-lookups.ts';
-import type { OrderRow, OrderPayment } from '../orders.types.ts';
+import type { OrderRow } from '../orders.types.ts';
 import { readOrder } from '../orders.view.ts';
 import { attemptWords } from '../../payments/attempt-words.ts';
 import type { PaymentsService } from '../../payments/payments.service.ts';
