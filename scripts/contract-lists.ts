@@ -60,8 +60,8 @@ function callsFile(found: readonly Found[]): string {
 import type { CallName } from '../paths/index.ts';
 ${imports.join('')}
 /** Types of every call, by reference: spelt out, they are longer than the compiler writes. */
-interface Calls {
-${types.join('')}}
+type Calls = {
+${types.join('')}};
 
 /** Every call of the platform by name (platform.md §7, storefront.md §7). */
 export const calls: Calls = {

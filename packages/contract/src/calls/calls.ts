@@ -456,7 +456,7 @@ import {
 } from './webhooks.ts';
 
 /** Types of every call, by reference: spelt out, they are longer than the compiler writes. */
-interface Calls {
+type Calls = {
   readonly 'checkout.noteContact': typeof checkoutNoteContact;
   readonly 'basket.restore': typeof basketRestore;
   readonly 'dashboard.abandonedCheckouts': typeof dashboardAbandonedCheckouts;
@@ -839,7 +839,7 @@ interface Calls {
   readonly 'dashboard.testWebhook': typeof dashboardTestWebhook;
   readonly 'dashboard.webhookDeliveries': typeof dashboardWebhookDeliveries;
   readonly 'dashboard.retryWebhookDelivery': typeof dashboardRetryWebhookDelivery;
-}
+};
 
 /** Every call of the platform by name (platform.md §7, storefront.md §7). */
 export const calls: Calls = {
