@@ -72,8 +72,8 @@ function checkDependencies(pkg: WorkspacePackage, workspace: Workspace): string[
   });
 }
 
-/** An entry for the tests of this repository, which no tarball has. */
-const OWN_TESTS = './testing';
+/** Entries for the tests and stories of this repository, which no tarball has. */
+const OWN_TESTS = /^\.\/testing(?:\/|$)/;
 
 function describeEntry({ key, conditions }: Entry): string {
   const shipped = [...conditions].filter(([condition]) => condition !== SOURCE_CONDITION);
@@ -83,7 +83,7 @@ function describeEntry({ key, conditions }: Entry): string {
 /** Checks that consumers install the same entries as in development, without the source condition. */
 function checkEntries({ manifest }: WorkspacePackage): string[] {
   if (manifest.isPrivate) return [];
-  const offered = manifest.entries.filter(({ key }) => key !== OWN_TESTS);
+  const offered = manifest.entries.filter(({ key }) => !OWN_TESTS.test(key));
   const code = offered.filter(({ key }) => !ASSET.test(key));
   if (code.length === 0) return ['is public and has no "exports".'];
   const problems = code.flatMap(({ key, conditions }) =>
