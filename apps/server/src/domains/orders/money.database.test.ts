@@ -308,7 +308,7 @@ async function toldBack(at: Placed): Promise<number> {
   const { email } = await managed(at);
   const texts = mails.flat().flatMap(({ to, text }) => (to === email ? [text.replace(/\s+/g, ' ')] : []));
   const amounts = texts.flatMap((text) => [
-    ...text.matchAll(/we refund £([\d,]+\.\d\d)/gi),
+    ...text.matchAll(/we (?:refund|are refunding) £([\d,]+\.\d\d)/gi),
     ...text.matchAll(/£([\d,]+\.\d\d) is back on/gi),
   ]);
   return amounts.reduce((sum, [, amount = '0']) => sum + minor(Number(amount.replaceAll(',', ''))), 0);
