@@ -45,10 +45,11 @@ function FilterForm({ id, list, currency, productName, onClose }: FormProps): Re
     const params = new URLSearchParams(list.params);
     // The view is chosen above the list.
     params.delete('view');
-    const { payment, from, to, product, country, discount, min, max, tag, sort } = filtersOf(params);
+    const { payment, from, to, product, country, discount, min, max, tag, sort, ...rest } = filtersOf(params);
     return {
       payment: payment ?? anyPayment,
       days: { from: from ?? '', to: to ?? '' },
+      refunded: { from: rest.refundedFrom ?? '', to: rest.refundedTo ?? '' },
       product:
         product === undefined ? null : { value: String(product), label: productName ?? t('no', { product }) },
       country: countryOptions.find(({ value }) => value === country) ?? null,
@@ -73,6 +74,8 @@ function FilterForm({ id, list, currency, productName, onClose }: FormProps): Re
       payment: values.payment === anyPayment ? null : values.payment,
       from: values.days.from,
       to: values.days.to,
+      refundedFrom: values.refunded.from,
+      refundedTo: values.refunded.to,
       product: values.product?.value ?? null,
       country: values.country?.value ?? null,
       discount: values.discount.trim(),
@@ -100,6 +103,11 @@ function FilterForm({ id, list, currency, productName, onClose }: FormProps): Re
           onValueChange={(payment) => set({ payment })}
         />
         <DateRangeField label={t('placed')} value={values.days} onValueChange={(days) => set({ days })} />
+        <DateRangeField
+          label={t('refundedDays')}
+          value={values.refunded}
+          onValueChange={(refunded) => set({ refunded })}
+        />
         {may('products') && (
           <Combobox
             label={t('product')}

@@ -49,5 +49,7 @@ it('each filter is a chip, a range is one, and the view and the search are none'
     'Tag: VIP',
   ]);
   expect(textsOf('to=2026-02-01&max=9')).toEqual(['Placed up to 1 Feb 2026', 'Total up to £9.00']);
+  expect(textsOf('refundedFrom=2026-02-01&refundedTo=2026-02-01')).toEqual(['Refunded 1 Feb 2026']);
+  expect(textsOf('refundedFrom=2026-02-01')).toEqual(['Refunded from 1 Feb 2026']);
   expect(chipsOf(t, new URLSearchParams('min=1&max=2'), about)[0]?.keys).toEqual(['min', 'max']);
 });

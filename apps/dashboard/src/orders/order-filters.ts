@@ -40,6 +40,8 @@ const fields = [
   'signals',
   'from',
   'to',
+  'refundedFrom',
+  'refundedTo',
   'product',
   'country',
   'discount',
@@ -74,6 +76,8 @@ export function filtersOf(params: URLSearchParams): OrderFilters {
     signals: read('signals') === 'any' ? 'any' : undefined,
     from: dayOf(read('from')),
     to: dayOf(read('to')),
+    refundedFrom: dayOf(read('refundedFrom')),
+    refundedTo: dayOf(read('refundedTo')),
     product: product !== null && /^[1-9]\d{0,14}$/.test(product) ? Number(product) : undefined,
     country: country !== null && /^[A-Z]{2}$/.test(country) ? country : undefined,
     discount: textOf(read('discount')),
@@ -123,6 +127,14 @@ function placedText(t: OrdersTexts, from: string | undefined, to: string | undef
     : t('placedBetween', { from: dayText(from), to: dayText(to) });
 }
 
+function refundedText(t: OrdersTexts, from: string | undefined, to: string | undefined): string {
+  if (from === undefined) return t('refundedUpTo', { to: dayText(to ?? '') });
+  if (to === undefined) return t('refundedFrom', { from: dayText(from) });
+  return from === to
+    ? t('refundedOn', { day: dayText(from) })
+    : t('refundedBetween', { from: dayText(from), to: dayText(to) });
+}
+
 function totalText(
   t: OrdersTexts,
   { min, max }: Pick<OrderFilters, 'min' | 'max'>,
@@ -147,7 +159,9 @@ export function chipsOf(
 ): FilterChip[] {
   const shown = new URLSearchParams(params);
   shown.delete('view');
-  const { status, payment, returns, from, to, product, country, discount, min, max, tag } = filtersOf(shown);
+  const { status, payment, returns, from, to, product, country, discount, min, max, tag, ...rest } =
+    filtersOf(shown);
+  const { refundedFrom, refundedTo } = rest;
   const chips: FilterChip[] = [];
   const add = (text: string, ...keys: string[]): number => chips.push({ text, keys });
   if (status !== undefined)
@@ -155,6 +169,8 @@ export function chipsOf(
   if (payment !== undefined) add(t('paymentFilter', { payment: t(paymentNames[payment]) }), 'payment');
   if (returns !== undefined) add(t('returnAnnounced'), 'returns');
   if (from !== undefined || to !== undefined) add(placedText(t, from, to), 'from', 'to');
+  if (refundedFrom !== undefined || refundedTo !== undefined)
+    add(refundedText(t, refundedFrom, refundedTo), 'refundedFrom', 'refundedTo');
   if (product !== undefined)
     add(
       t('productFilter', { product: about.productName ?? t('productNumber', { number: String(product) }) }),

@@ -29,6 +29,10 @@ export const orderFiltersSchema = z.object({
   from: day.optional(),
   /** Last day, in the store's time zone. */
   to: day.optional(),
+  /** First day of a refund, in the store's time zone. */
+  refundedFrom: day.optional(),
+  /** Last day of a refund, in the store's time zone. */
+  refundedTo: day.optional(),
   /** Id of a product that was bought. */
   product: z.coerce.number().int().positive().optional(),
   /** Where it is sent. */

@@ -7,7 +7,7 @@ import type { OrderItemRow, OrderRow } from '../orders.types.ts';
 import { readStatusFilter } from '../status-filter.ts';
 import { filterTerms, searchTerms } from './order-terms.ts';
 import { isOfRefunds, paymentCondition } from './payment-condition.ts';
-import { amountConditions, dayConditions, oneOf } from './placed-conditions.ts';
+import { amountConditions, dayConditions, oneOf, refundDayConditions } from './placed-conditions.ts';
 import { termsCondition } from './terms-condition.ts';
 
 type Condition = RawBuilder<SqlBool>;
@@ -74,6 +74,9 @@ export async function readFilters(
   if (!statuses.ok) return statuses;
   if (from !== undefined && to !== undefined && to < from)
     return fail('validation_failed', 'The last day is before the first', 'to');
+  const { refundedFrom, refundedTo } = filters;
+  if (refundedFrom !== undefined && refundedTo !== undefined && refundedTo < refundedFrom)
+    return fail('validation_failed', 'The last day is before the first', 'refundedTo');
   if (filters.min !== undefined && filters.max !== undefined && filters.max < filters.min)
     return fail('validation_failed', 'The highest total is below the lowest', 'max');
   const words = await searchTerms(db, division.id, search);
@@ -89,7 +92,10 @@ export async function readFilters(
   if (returns === 'announced')
     conditions.push(sql<SqlBool>`orders.id IN (SELECT announced.order_id FROM order_returns AS announced
       WHERE announced.division_id = ${division.id} AND announced.state = 'asked')`);
-  conditions.push(...dayConditions({ from, to, timeZone }));
+  conditions.push(
+    ...dayConditions({ from, to, timeZone }),
+    ...refundDayConditions(division.id, { from: refundedFrom, to: refundedTo, timeZone }),
+  );
   if (country !== undefined) conditions.push(sql<SqlBool>`orders.country = ${country}`);
   conditions.push(
     filters.drafts === 'only' ? sql<SqlBool>`orders.draft IS NOT NULL` : sql<SqlBool>`orders.draft IS NULL`,

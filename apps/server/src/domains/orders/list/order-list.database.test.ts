@@ -51,7 +51,7 @@ async function signedIn(email: string, rights: readonly string[] | null): Promis
   return client;
 }
 
-async function refund(name: string, amount: number): Promise<void> {
+async function refund(name: string, amount: number, day: string): Promise<void> {
   await platform.core.database.tenant(demo, ({ query }) =>
     query
       .insertInto('order_refunds')
@@ -61,6 +61,7 @@ async function refund(name: string, amount: number): Promise<void> {
         amount_minor: amount,
         reason: 'Late',
         by_hand: true,
+        created_at: new Date(`${day}T12:00:00Z`),
       })
       .execute(),
   );
@@ -121,8 +122,8 @@ beforeAll(async () => {
     created_at: at('2026-07-01T12:00:00Z'),
   });
   await insertTestOrder(database, { division_id: other, number: 'LIST-1086', customer_name: 'Minh Nguyễn' });
-  await refund('part', 500);
-  await refund('whole', 2895);
+  await refund('part', 500, '2026-02-01');
+  await refund('whole', 2895, '2026-02-03');
   owner = await signedIn('owner@list.example', null);
   packer = await signedIn('packer@list.example', ['pages']);
 });
@@ -192,6 +193,9 @@ describe('the filters of orders', () => {
     ['from=2026-01-11&to=2026-01-11', ['mug']],
     ['from=2026-01-12&to=2026-01-13&sort=oldest', ['part', 'whole']],
     ['to=2026-01-15&sort=total-desc&min=30', ['mug']],
+    ['refundedFrom=2026-02-01&refundedTo=2026-02-01', ['part']],
+    ['refundedFrom=2026-02-02', ['whole']],
+    ['refundedTo=2026-02-03&sort=oldest', ['part', 'whole']],
     ['status=complete,refunded&to=2026-01-14', ['given', 'whole']],
   ])('%s', async (query, names) => {
     expect(await found(query)).toEqual(names);

@@ -3,23 +3,40 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
 type Condition = RawBuilder<SqlBool>;
 
-/** Orders that were placed between two days of a time zone, both included. */
-export function dayConditions({
-  from,
-  to,
-  timeZone,
-}: {
+/** Days of a time zone, both included; without one of them, the time is open on that side. */
+interface Days {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly timeZone: string;
-}): Condition[] {
+}
+
+/** Rows whose time is within days. */
+function withinDays(time: RawBuilder<unknown>, { from, to, timeZone }: Days): Condition[] {
   return [
     ...(from === undefined
       ? []
-      : [sql<SqlBool>`orders.created_at >= ((${from}::date)::timestamp AT TIME ZONE ${timeZone}::text)`]),
+      : [sql<SqlBool>`${time} >= ((${from}::date)::timestamp AT TIME ZONE ${timeZone}::text)`]),
     ...(to === undefined
       ? []
-      : [sql<SqlBool>`orders.created_at < ((${to}::date + 1)::timestamp AT TIME ZONE ${timeZone}::text)`]),
+      : [sql<SqlBool>`${time} < ((${to}::date + 1)::timestamp AT TIME ZONE ${timeZone}::text)`]),
+  ];
+}
+
+/** Orders that were placed within days. */
+export const dayConditions = (days: Days): Condition[] => withinDays(sql`orders.created_at`, days);
+
+/** Orders of which something was refunded within days; none where neither day is given. */
+export function refundDayConditions(division: number, days: Days): Condition[] {
+  const within = withinDays(sql`refund.created_at`, days);
+  if (within.length === 0) return [];
+  const parts = [
+    sql<SqlBool>`refund.division_id = ${division}`,
+    sql<SqlBool>`refund.state <> 'failed'`,
+    ...within,
+  ];
+  return [
+    sql<SqlBool>`orders.id = ANY (ARRAY(
+      SELECT refund.order_id FROM order_refunds AS refund WHERE ${sql.join(parts, sql` AND `)}))`,
   ];
 }
 
