@@ -87,7 +87,7 @@ async function noteAgreement({ query }: Db, { division_id, id }: OrderRow, page:
 function totalFailure({ toPayMinor, currency }: PaidAgain, expectedMinor: number | null): Failure | null {
   if (expectedMinor === null || expectedMinor === toPayMinor) return null;
   const total = formatMoney(toPayMinor, currency);
-  return fail('total_changed', `The total is now ${total}. Look at your order again.`, 'expectedTotal');
+  return fail('total_changed', `The total is now ${total}. Check your order again.`, 'expectedTotal');
 }
 
 /** Reserves the key of a payment for an order that stands already; the amount is the order's. */

@@ -227,7 +227,7 @@ describe('a quote on its way', () => {
       body: expect.stringContaining('You have accepted the price of £402.00.'),
     });
     expect(mailOf('order.po_confirmed')?.body).toMatch(
-      /Dear Ada, we have your purchase order PO-77 over £402\.00\.[^]+1 High Street[^]+LS1 1AA/,
+      /Dear Ada, we have your purchase order PO-77 for £402\.00\.[^]+1 High Street[^]+LS1 1AA/,
     );
     expect(new Set(mails.map(({ kind }) => kind))).toEqual(
       new Set([
