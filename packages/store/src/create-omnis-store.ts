@@ -78,6 +78,8 @@ export type AppDispatch = OmnisStore['dispatch'];
  * });
  *
  * @example
+ * import { createSlice } from '@reduxjs/toolkit';
+ *
  * const toursSlice = createSlice({ name: 'tours', initialState: { step: 0 }, reducers: {} });
  * const own = createOmnisStore({ app: 'tours', reducers: { tours: toursSlice.reducer } });
  * own.getState().tours.step; // 0

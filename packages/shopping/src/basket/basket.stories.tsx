@@ -1,7 +1,7 @@
 import type { BasketAnswer } from '@omnis/api-client';
 import { StoryShop } from '@omnis/shop-kit/testing/story-shop';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { CheckoutPage } from '../checkout/checkout-page.tsx';
 import { testQuote } from '../checkout/quote.fixture.ts';
 import { FavouritesPage } from '../favourites/favourites-page.tsx';
@@ -42,7 +42,11 @@ const hasHeading: Story['play'] = async ({ canvas }) =>
 export const Basket: Story = { play: hasHeading };
 export const Checkout: Story = {
   render: () => <CheckoutPage />,
-  play: async ({ canvas }) => expect(await canvas.findByRole('textbox', { name: /^Email/ })).toBeVisible(),
+  play: async ({ canvas, canvasElement }) => {
+    expect(await canvas.findByRole('textbox', { name: /^Email/ })).toBeVisible();
+    // Totals are pale while they are asked for.
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull());
+  },
 };
 export const Favourites: Story = { render: () => <FavouritesPage />, play: hasHeading };
 export const Sums: Story = { render: () => <TotalsList totals={basket.totals} /> };
