@@ -10,6 +10,15 @@ import { visitConsumer } from './consumer-visit.ts';
 import { visitTeamShop } from './team-shop-visit.ts';
 import { countCommand, countFact, countFailure, MINUTE, sum, type Counts, type Suite } from './suite.ts';
 
+/** Arguments of a CommonJS program over packages that run anywhere. */
+const REQUIRING = [
+  '--input-type=commonjs',
+  '--eval',
+  `const { rules } = require('@omnis/validation');
+   const { resolveTheme } = require('@omnis/theme');
+   if (!rules.email || resolveTheme('nordic').issues.length > 0) process.exit(1);`,
+];
+
 const SAMPLE = join(ROOT, 'scripts/consumer');
 /** Packages that the sample takes from npm beside ours, in the versions of the catalog. */
 const FROM_NPM = [
@@ -151,6 +160,7 @@ async function checkProject(folder: string): Promise<Counts> {
     step('types, libraries checked too', [bin('tsc'), '-p', '.'], folder),
     buildAndVisit(folder, bin('vite')),
   ]);
+  const required = await step('is required by a CommonJS program', [process.execPath, ...REQUIRING], folder);
   const pages = await bundleForServer(folder, bin('vite'));
   const teamShop = await buildTeamShop(join(folder, 'team-shop'), bin('vite'));
   const html = server.lines.join('\n');
@@ -160,7 +170,7 @@ async function checkProject(folder: string): Promise<Counts> {
     lacking.length === 0,
     [`It lacks: ${lacking.join(', ')}`],
   );
-  return sum([install, types, bundle, server, rendered, visited, pages, teamShop]);
+  return sum([install, types, bundle, server, rendered, visited, required, pages, teamShop]);
 }
 
 /** Installs tarballs into a fresh project outside of the workspace, checks its types, builds, renders and visits it. */

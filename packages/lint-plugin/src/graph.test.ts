@@ -7,9 +7,9 @@ import { FIXTURE } from './testing/fixture.ts';
 import { readWorkspace, type Workspace, type WorkspacePackage } from './workspace.ts';
 
 const entries = {
-  '.': { '@omnis/source': './src/index.ts', types: './dist/index.d.ts', import: './dist/index.js' },
+  '.': { '@omnis/source': './src/index.ts', types: './dist/index.d.ts', default: './dist/index.js' },
 };
-const published = { '.': { types: './dist/index.d.ts', import: './dist/index.js' } };
+const published = { '.': { types: './dist/index.d.ts', default: './dist/index.js' } };
 
 /** A sound public package, with what a test wants otherwise. */
 function pkg(name: string, changes: JsonObject = {}, isApp = false): WorkspacePackage {

@@ -87,7 +87,7 @@ function checkEntries({ manifest }: WorkspacePackage): string[] {
   const code = offered.filter(({ key }) => !ASSET.test(key));
   if (code.length === 0) return ['is public and has no "exports".'];
   const problems = code.flatMap(({ key, conditions }) =>
-    [SOURCE_CONDITION, 'types', 'import']
+    [SOURCE_CONDITION, 'types', 'default']
       .filter((condition) => !conditions.has(condition))
       .map((condition) => `entry "${key}" lacks the condition "${condition}".`),
   );
