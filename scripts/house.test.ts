@@ -30,6 +30,13 @@ describe('measures', () => {
     expect(exportsIn(source('a.ts', code))).toEqual({ all: 3, bare: 1 });
   });
 
+  it('takes the summary of a call for its comment', () => {
+    const call = (field: string): string =>
+      `export const pay = defineCall('orders.pay', {\n  method: 'POST',\n  ${field}\n});\nexport const left = {\n  summary: '',\n};`;
+    expect(exportsIn(source('a.ts', call("summary: 'Pay an order.',")))).toEqual({ all: 2, bare: 1 });
+    expect(exportsIn(source('a.ts', call('access,')))).toEqual({ all: 2, bare: 2 });
+  });
+
   it('finds runs of identical lines', () => {
     const code = Array.from({ length: 20 }, (_, line) => `call(${line});`).join('\n');
     expect(duplicatesIn([source('a.ts', code), source('b.ts', `first();\n${code}`)])).toEqual([

@@ -9,7 +9,11 @@ export const oddCommentsIn = ({ code }: Source): number => [...code.matchAll(ope
 const exported =
   /^export (?:default )?(?:declare )?(?:async )?(?:const|function|class|interface|type|abstract class|enum) (\w+)/gm;
 
-/** Names that a file exports, and those of them without a comment of their own. */
+/** A call of the contract says what it does in its summary, which its API document shows. */
+const hasSummary = (declaration: string): boolean =>
+  /^export const \w+ = defineCall\([^]*?\n {2}summary:/.test(declaration.split('\n});')[0] ?? '');
+
+/** Names that a file exports, and those of them without a comment or a summary of their own. */
 export function exportsIn({ code }: Source): { all: number; bare: number } {
   let all = 0;
   let bare = 0;
@@ -20,7 +24,8 @@ export function exportsIn({ code }: Source): { all: number; bare: number } {
     if (seen.has(name)) continue;
     seen.add(name);
     all += 1;
-    if (!/\*\/\s*$/.test(code.slice(0, match.index))) bare += 1;
+    const isTold = /\*\/\s*$/.test(code.slice(0, match.index)) || hasSummary(code.slice(match.index));
+    if (!isTold) bare += 1;
   }
   return { all, bare };
 }

@@ -261,6 +261,7 @@ export const useAtlasCreateDraftMutation: CallMutationHook<'atlas.createDraft'> 
 /** `atlas.priceDraft`: the current price of a draft. */
 export const useAtlasPriceDraftQuery: CallQueryHook<'atlas.priceDraft'> = atlasApi.useAtlasPriceDraftQuery;
 
+/** `atlas.priceDraft`: the current price of a draft. Asked when its trigger is called. */
 export const useLazyAtlasPriceDraftQuery: CallLazyQueryHook<'atlas.priceDraft'> =
   atlasApi.useLazyAtlasPriceDraftQuery;
 
@@ -268,6 +269,7 @@ export const useLazyAtlasPriceDraftQuery: CallLazyQueryHook<'atlas.priceDraft'> 
 export const useAtlasStoreVariantsQuery: CallQueryHook<'atlas.storeVariants'> =
   atlasApi.useAtlasStoreVariantsQuery;
 
+/** `atlas.storeVariants`: variants of a store by words. Asked when its trigger is called. */
 export const useLazyAtlasStoreVariantsQuery: CallLazyQueryHook<'atlas.storeVariants'> =
   atlasApi.useLazyAtlasStoreVariantsQuery;
 
@@ -275,6 +277,7 @@ export const useLazyAtlasStoreVariantsQuery: CallLazyQueryHook<'atlas.storeVaria
 export const useAtlasStoreCustomersQuery: CallQueryHook<'atlas.storeCustomers'> =
   atlasApi.useAtlasStoreCustomersQuery;
 
+/** `atlas.storeCustomers`: customers of a store by words. Asked when its trigger is called. */
 export const useLazyAtlasStoreCustomersQuery: CallLazyQueryHook<'atlas.storeCustomers'> =
   atlasApi.useLazyAtlasStoreCustomersQuery;
 

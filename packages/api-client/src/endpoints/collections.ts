@@ -94,6 +94,10 @@ function putCollection(
 export const useDashboardCollectionsQuery: CallQueryHook<'dashboard.collections'> =
   collectionsApi.useDashboardCollectionsQuery;
 
+/**
+ * `dashboard.collections`: collections of a store by name, with how many products are in each. Asked when its trigger
+ * is called.
+ */
 export const useLazyDashboardCollectionsQuery: CallLazyQueryHook<'dashboard.collections'> =
   collectionsApi.useLazyDashboardCollectionsQuery;
 

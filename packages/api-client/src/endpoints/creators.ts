@@ -83,6 +83,10 @@ function putCreator(
 export const useDashboardCreatorsQuery: CallQueryHook<'dashboard.creators'> =
   creatorsApi.useDashboardCreatorsQuery;
 
+/**
+ * `dashboard.creators`: the makers and designers of the store’s products, by name, with product counts. Asked when its
+ * trigger is called.
+ */
 export const useLazyDashboardCreatorsQuery: CallLazyQueryHook<'dashboard.creators'> =
   creatorsApi.useLazyDashboardCreatorsQuery;
 

@@ -159,6 +159,7 @@ function putCustomer(params: One, customer: CallAnswer<'dashboard.customer'>) {
 export const useDashboardCustomersQuery: CallQueryHook<'dashboard.customers'> =
   customersApi.useDashboardCustomersQuery;
 
+/** `dashboard.customers`: customers of a store with their figures. Asked when its trigger is called. */
 export const useLazyDashboardCustomersQuery: CallLazyQueryHook<'dashboard.customers'> =
   customersApi.useLazyDashboardCustomersQuery;
 
@@ -166,6 +167,7 @@ export const useLazyDashboardCustomersQuery: CallLazyQueryHook<'dashboard.custom
 export const useDashboardCustomerQuery: CallQueryHook<'dashboard.customer'> =
   customersApi.useDashboardCustomerQuery;
 
+/** `dashboard.customer`: one customer with orders, addresses, consent and notes. Asked when its trigger is called. */
 export const useLazyDashboardCustomerQuery: CallLazyQueryHook<'dashboard.customer'> =
   customersApi.useLazyDashboardCustomerQuery;
 
@@ -193,6 +195,10 @@ export const useDashboardDeleteCustomerMutation: CallMutationHook<'dashboard.del
 export const useDashboardExportCustomersQuery: CallQueryHook<'dashboard.exportCustomers'> =
   customersApi.useDashboardExportCustomersQuery;
 
+/**
+ * `dashboard.exportCustomers`: customers as a file; browsers download it at `customerExportPath`. Asked when its
+ * trigger is called.
+ */
 export const useLazyDashboardExportCustomersQuery: CallLazyQueryHook<'dashboard.exportCustomers'> =
   customersApi.useLazyDashboardExportCustomersQuery;
 
@@ -204,6 +210,7 @@ export const useDashboardSubscribersQuery: CallQueryHook<'dashboard.subscribers'
 export const useDashboardExportSubscribersQuery: CallQueryHook<'dashboard.exportSubscribers'> =
   customersApi.useDashboardExportSubscribersQuery;
 
+/** `dashboard.exportSubscribers`: a part of the CSV file of subscribers. Asked when its trigger is called. */
 export const useLazyDashboardExportSubscribersQuery: CallLazyQueryHook<'dashboard.exportSubscribers'> =
   customersApi.useLazyDashboardExportSubscribersQuery;
 

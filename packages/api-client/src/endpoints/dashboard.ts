@@ -364,6 +364,7 @@ export const useDashboardCreateDraftMutation: CallMutationHook<'dashboard.create
 export const useDashboardPriceDraftQuery: CallQueryHook<'dashboard.priceDraft'> =
   dashboardApi.useDashboardPriceDraftQuery;
 
+/** `dashboard.priceDraft`: the current price of a draft. Asked when its trigger is called. */
 export const useLazyDashboardPriceDraftQuery: CallLazyQueryHook<'dashboard.priceDraft'> =
   dashboardApi.useLazyDashboardPriceDraftQuery;
 
@@ -426,6 +427,7 @@ export const useDashboardSendOrderMailMutation: CallMutationHook<'dashboard.send
 export const useDashboardProductsQuery: CallQueryHook<'dashboard.products'> =
   dashboardApi.useDashboardProductsQuery;
 
+/** `dashboard.products`: products of the store, with search and filter. Asked when its trigger is called. */
 export const useLazyDashboardProductsQuery: CallLazyQueryHook<'dashboard.products'> =
   dashboardApi.useLazyDashboardProductsQuery;
 

@@ -106,5 +106,6 @@ export const useDashboardAddDiscountCodesMutation: CallMutationHook<'dashboard.a
 export const useDashboardDiscountCodesQuery: CallQueryHook<'dashboard.discountCodes'> =
   discountsApi.useDashboardDiscountCodesQuery;
 
+/** `dashboard.discountCodes`: the codes of a discount as a CSV file. Asked when its trigger is called. */
 export const useLazyDashboardDiscountCodesQuery: CallLazyQueryHook<'dashboard.discountCodes'> =
   discountsApi.useLazyDashboardDiscountCodesQuery;

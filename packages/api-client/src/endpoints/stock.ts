@@ -67,6 +67,7 @@ export const stockApi: CallsApi<{
 /** `dashboard.stock`: variants of a store with their stock. */
 export const useDashboardStockQuery: CallQueryHook<'dashboard.stock'> = stockApi.useDashboardStockQuery;
 
+/** `dashboard.stock`: variants of a store with their stock. Asked when its trigger is called. */
 export const useLazyDashboardStockQuery: CallLazyQueryHook<'dashboard.stock'> =
   stockApi.useLazyDashboardStockQuery;
 
