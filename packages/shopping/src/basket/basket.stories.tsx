@@ -43,7 +43,7 @@ export const Basket: Story = { play: hasHeading };
 export const Checkout: Story = {
   render: () => <CheckoutPage />,
   play: async ({ canvas, canvasElement }) => {
-    expect(await canvas.findByRole('textbox', { name: /^Email/ })).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: /^Email/ })).toBeVisible();
     // Totals are pale while they are asked for.
     await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull());
   },
