@@ -1,3 +1,5 @@
+import { typedCode } from './typed-code.ts';
+
 /** Letters and figures of codes: none of them is read as another one, so that codes can be read out and typed. */
 export const giftCardAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
@@ -17,7 +19,9 @@ export const mostGiftCardValues = 12;
  * readGiftCardCode(' 7k2q-9fwm 4htc-x8vz '); // '7K2Q9FWM4HTCX8VZ'
  */
 export function readGiftCardCode(typed: string): string | null {
-  const code = typed.toUpperCase().replace(/[\s\p{Pd}]/gu, '');
+  const code = typedCode(typed)
+    .toUpperCase()
+    .replace(/[\s\p{Pd}]/gu, '');
   const known = [...code].every((letter) => giftCardAlphabet.includes(letter));
   return known && code.length === giftCardCodeLength ? code : null;
 }

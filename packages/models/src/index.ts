@@ -247,7 +247,14 @@ export type {
   StorePaymentInterval,
 } from './project.ts';
 
-export { hasPostcodeFirst, orderAddressLines, postalLines, type PostalAddress } from './postal-address.ts';
+export {
+  hasPostcodeFirst,
+  nameIn,
+  orderAddressLines,
+  postalLines,
+  type PostalAddress,
+} from './postal-address.ts';
+export { typedCode } from './typed-code.ts';
 export { pageRoute } from './page-route.ts';
 export type { PageRoute, RoutedPage } from './page-route.ts';
 export {

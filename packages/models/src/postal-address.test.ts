@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orderAddressLines, postalLines } from './postal-address.ts';
+import { nameIn, orderAddressLines, postalLines } from './postal-address.ts';
 
 const ada = {
   firstName: 'Ada',
@@ -13,6 +13,22 @@ const ada = {
   country: 'GB',
 };
 const towns = (changes: object, locale = 'en-GB') => postalLines({ ...ada, ...changes }, locale).slice(2);
+
+describe('nameIn', () => {
+  test.each([
+    ['GB', 'Anna', 'Kovács', 'Anna Kovács'],
+    ['HU', 'Anna', 'Kovács', 'Kovács Anna'],
+    ['VN', 'Văn An', 'Nguyễn', 'Nguyễn Văn An'],
+    ['JP', '花子', '山田', '山田 花子'],
+    ['JP', 'Hanako', 'Yamada', 'Hanako Yamada'],
+    ['DE', '花子', '山田', '花子 山田'],
+    ['ID', 'Suharto', '', 'Suharto'],
+    ['HU', '', 'Kovács', 'Kovács'],
+  ])('platform.md §3 Order (C11, C12): in %s, %s and %s are %s', (country, firstName, lastName, written) => {
+    expect(nameIn(country, { firstName, lastName })).toBe(written);
+    expect(postalLines({ ...ada, country, firstName, lastName }, 'en-GB')[0]).toBe(written);
+  });
+});
 
 describe('postalLines', () => {
   test('no line is empty, and the parts that were given stand in order', () => {

@@ -38,6 +38,30 @@ function townLines({ city, state = '', zip, country }: PostalAddress): string[] 
   return [city, state, zip];
 }
 
+/** Where the family name stands before the given name, in every script. */
+const familyFirst = /* @__PURE__ */ places('HU VN');
+/** Where it does so in the country's own script, and not in Latin letters. */
+const familyFirstInOwnScript = /* @__PURE__ */ places('CN HK JP KR KP MO SG TW');
+const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/**
+ * A person's name in the order in which their country writes it: the family name first in Hungary, and in Japan where it
+ * is written in Japanese. A person with one name has it alone.
+ *
+ * @param country - ISO 3166-1 alpha-2
+ * @example
+ * nameIn('HU', { firstName: 'Anna', lastName: 'Kovács' }); // 'Kovács Anna'
+ * nameIn('GB', { firstName: 'Suharto', lastName: '' }); // 'Suharto'
+ */
+export function nameIn(
+  country: string,
+  { firstName, lastName }: Pick<PostalAddress, 'firstName' | 'lastName'>,
+): string {
+  const isTurned =
+    familyFirst.has(country) || (familyFirstInOwnScript.has(country) && eastAsian.test(firstName + lastName));
+  return (isTurned ? [lastName, firstName] : [firstName, lastName]).filter(Boolean).join(' ');
+}
+
 const regionNames = new Map<string, Intl.DisplayNames>();
 
 function regionNamesIn(locale: string): Intl.DisplayNames {
@@ -75,9 +99,9 @@ function regionName(country: string, locale: string): string {
  * ```
  */
 export function postalLines(address: PostalAddress, locale: string): string[] {
-  const { firstName, lastName, company = '', street, street2 = '', country } = address;
+  const { company = '', street, street2 = '', country } = address;
   const written = [
-    `${firstName} ${lastName}`,
+    nameIn(country, address),
     company,
     street,
     street2,

@@ -87,6 +87,16 @@ export function needsState(country: string): boolean {
 }
 
 /**
+ * A text with full-width letters and digits as the usual ones, every dash as a hyphen, and without the postal mark of
+ * Japan and invisible letters: keyboards of East Asia write all of them.
+ */
+const usualForms = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[\p{Pd}\u2212\u30fc]/gu, '-')
+    .replace(/[\p{Cf}\u3012\u3036]/gu, '');
+
+/**
  * A postcode as it is written in its country; null when it is none there. Spaces, dashes and small letters do no harm,
  * nor does the sign of the country before it. Of a country whose postcodes are not known any text is one.
  *
@@ -95,17 +105,19 @@ export function needsState(country: string): boolean {
  * normalisePostcodeIn('NL', '1012jk'); // '1012 JK'
  * normalisePostcodeIn('DE', 'D-04107'); // '04107'
  * normalisePostcodeIn('US', '9410'); // null
+ * normalisePostcodeIn('JP', '〒１００－０００１'); // '100-0001'
  */
 export function normalisePostcodeIn(country: string, text: string): string | null {
   if (text.length > 32) return null;
+  const usual = usualForms(text);
   if (isUkPost(country)) {
-    const written = normalisePostcode(text);
+    const written = normalisePostcode(usual);
     return written !== null && ukPostcodes[country]?.test(written) ? written : null;
   }
   const known = Object.hasOwn(forms, country) ? forms[country] : undefined;
-  if (known === undefined) return text.trim().toUpperCase();
+  if (known === undefined) return usual.trim().toUpperCase();
   const { form, cut, prefix = '' } = known;
-  const compact = text.replace(/[\s-]/g, '').toUpperCase();
+  const compact = usual.replace(/[\s-]/g, '').toUpperCase();
   // Post between countries was once told by the signs of cars.
   const bare = [compact, compact.replace(country, ''), compact.replace(country.charAt(0), '')];
   const found = bare.find((each) => form.test(each));

@@ -78,7 +78,11 @@ const postcodeForm =
  */
 export function normalisePostcode(text: string): string | null {
   if (text.length > 32) return null;
-  const compact = text.replace(/\s/g, '').toUpperCase();
+  // Full-width letters and digits count as the usual ones.
+  const compact = text
+    .normalize('NFKC')
+    .replace(/[\s\p{Cf}]/gu, '')
+    .toUpperCase();
   if (/^BFPO\d{1,4}$/.test(compact)) return `BFPO ${compact.slice(4)}`;
   return postcodeForm.test(compact) ? `${compact.slice(0, -3)} ${compact.slice(-3)}` : null;
 }
@@ -100,8 +104,9 @@ const ukNumber =
  * normaliseUkPhone('(01983) 123 456'); // '+441983123456'
  */
 export function normaliseUkPhone(text: string): string | null {
-  if (text.length > 40 || !/^[+\d\s().-]+$/.test(text)) return null;
-  const digits = text.replace(/[\s().-]/g, '');
+  const usual = text.normalize('NFKC').replace(/\p{Cf}/gu, '');
+  if (usual.length > 40 || !/^[+\d\s().-]+$/.test(usual)) return null;
+  const digits = usual.replace(/[\s().-]/g, '');
   const prefix = /^(?:\+44|0044|0(?!0))0?/.exec(digits);
   const national = prefix === null ? '' : digits.slice(prefix[0].length);
   return ukNumber.test(national) ? `+44${national}` : null;

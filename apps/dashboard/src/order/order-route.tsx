@@ -2,7 +2,7 @@ import { Loaded } from '@omnis/account';
 import { useDashboardOrderQuery } from '@omnis/api-client';
 import type { ManagedOrder } from '@omnis/contract';
 import { DraftEditor, EditContact, EditLines, OwedNotice, useDraftTitle } from '@omnis/desk';
-import { isOrderStatusCode, orderFlows } from '@omnis/models';
+import { isOrderStatusCode, nameIn, orderFlows } from '@omnis/models';
 import { useTexts } from '@omnis/texts/react';
 import { media, token } from '@omnis/theme/react';
 import {
@@ -111,7 +111,7 @@ function Customer({ order }: { readonly order: ManagedOrder }): ReactElement {
           <strong>
             <CustomerLink
               order={order.id}
-              name={customerName || `${shippingAddress.firstName} ${shippingAddress.lastName}`}
+              name={customerName || nameIn(shippingAddress.country, shippingAddress)}
             />
           </strong>
           <br />

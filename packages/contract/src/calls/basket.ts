@@ -1,3 +1,4 @@
+import { typedCode } from '@omnis/models';
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { designId } from './studio.ts';
@@ -173,7 +174,10 @@ export const basketApplyCoupon = defineCall('basket.applyCoupon', {
   access: 'store',
   summary: 'Use a coupon code on the basket.',
   query: currencyQuery,
-  body: z.object({ code: z.string().trim().min(1, 'This field is required').max(40) }),
+  body: z.object({
+    /** Invisible letters, which come with copied text, are left out; wide forms count as the usual ones. */
+    code: z.string().overwrite(typedCode).min(1, 'This field is required').max(40),
+  }),
   response: basketSchema,
 });
 

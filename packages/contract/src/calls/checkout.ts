@@ -8,6 +8,9 @@ import {
   giftNoteField,
   money,
   orderHash,
+  hasName,
+  noName,
+  personName,
   totalsSchema,
 } from './common.ts';
 import { orderedBasketName } from './basket.ts';
@@ -106,12 +109,7 @@ export const placeOrderSchema = z.object({
   /** Left out when nothing is delivered, and then the billing address is needed; and where it is collected. */
   shippingAddress: addressSchema.optional(),
   /** Person who collects it, where `shippingMethod` is a place of pickup: no address is needed then. */
-  collector: z
-    .object({
-      firstName: z.string().trim().min(1, 'This field is required').max(80),
-      lastName: z.string().trim().min(1, 'This field is required').max(80),
-    })
-    .optional(),
+  collector: z.object(personName).refine(hasName, noName).optional(),
   /** Left out when it is the same. */
   billingAddress: addressSchema.optional(),
   /** Left out when nothing is delivered. */

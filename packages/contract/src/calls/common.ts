@@ -31,19 +31,36 @@ export const imageSchema = z.object({
   height: z.number().int(),
 });
 
+const ownName = z.string().trim().max(80).default('');
+
+/** First and last name of a person. Many people have a single name, so either of the two may be empty. */
+export const personName = { firstName: ownName, lastName: ownName };
+
+/** Tells whether a person has a name. */
+export const hasName = ({ firstName, lastName }: { firstName: string; lastName: string }): boolean =>
+  `${firstName}${lastName}` !== '';
+
+/** Fault of a person without any name; it is told beside those of other fields. */
+export const noName = {
+  path: ['firstName'],
+  message: 'This field is required',
+  when: ({ value }: { value: unknown }): boolean => typeof value === 'object' && value !== null,
+};
+
 /** A postal address (platform.md §3 Order). */
-export const addressSchema = z.object({
-  firstName: z.string().trim().min(1, 'This field is required').max(80),
-  lastName: z.string().trim().min(1, 'This field is required').max(80),
-  company: z.string().trim().max(120).default(''),
-  street: z.string().trim().min(1, 'This field is required').max(160),
-  street2: z.string().trim().max(160).default(''),
-  city: z.string().trim().min(1, 'This field is required').max(80),
-  state: z.string().trim().max(80).default(''),
-  country: z.string().regex(/^[A-Z]{2}$/, 'Choose a country'),
-  zip: z.string().trim().max(20).default(''),
-  eori: z.string().trim().max(20).default(''),
-});
+export const addressSchema = z
+  .object({
+    ...personName,
+    company: z.string().trim().max(120).default(''),
+    street: z.string().trim().min(1, 'This field is required').max(160),
+    street2: z.string().trim().max(160).default(''),
+    city: z.string().trim().min(1, 'This field is required').max(80),
+    state: z.string().trim().max(80).default(''),
+    country: z.string().regex(/^[A-Z]{2}$/, 'Choose a country'),
+    zip: z.string().trim().max(20).default(''),
+    eori: z.string().trim().max(20).default(''),
+  })
+  .refine(hasName, noName);
 
 /** A postal address. */
 export type Address = z.output<typeof addressSchema>;

@@ -1,4 +1,4 @@
-import { discountKinds, discountLimits } from '@omnis/models';
+import { discountKinds, discountLimits, typedCode } from '@omnis/models';
 import { z } from 'zod';
 import { defineCall, divisionParams, done } from '../call.ts';
 import { currencyCode, emailField, money, timestamp } from './common.ts';
@@ -40,7 +40,7 @@ export const buyAndGetSchema = z.object({
 
 const code = z
   .string()
-  .trim()
+  .overwrite(typedCode)
   .min(1, 'This field is required')
   .max(discountLimits.code, `At most ${discountLimits.code} characters`)
   .regex(/^\S+$/, 'A code has no spaces');

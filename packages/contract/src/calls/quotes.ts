@@ -15,6 +15,9 @@ import {
   emailField,
   money,
   orderHash,
+  hasName,
+  noName,
+  personName,
   timestamp,
   totalsSchema,
 } from './common.ts';
@@ -49,17 +52,18 @@ export const quoteWishSchema = z.object({
 export type QuoteWish = z.output<typeof quoteWishSchema>;
 
 /** Request of a shopper, with their contact. */
-export const quoteRequestSchema = quoteWishSchema.extend({
-  details: z.string().trim().max(2000).default(''),
-  artwork: artworkId.optional(),
-  firstName: z.string().trim().min(1, required).max(80),
-  lastName: z.string().trim().min(1, required).max(80),
-  email: emailField,
-  phone: z.string().trim().max(40).default(''),
-  company: z.string().trim().max(120).default(''),
-  vatNumber: z.string().trim().max(20).default(''),
-  country: z.string().regex(/^[A-Z]{2}$/, 'Choose a country'),
-});
+export const quoteRequestSchema = quoteWishSchema
+  .extend({
+    details: z.string().trim().max(2000).default(''),
+    artwork: artworkId.optional(),
+    ...personName,
+    email: emailField,
+    phone: z.string().trim().max(40).default(''),
+    company: z.string().trim().max(120).default(''),
+    vatNumber: z.string().trim().max(20).default(''),
+    country: z.string().regex(/^[A-Z]{2}$/, 'Choose a country'),
+  })
+  .refine(hasName, noName);
 /** Request of a shopper, with their contact. */
 export type QuoteRequest = z.output<typeof quoteRequestSchema>;
 

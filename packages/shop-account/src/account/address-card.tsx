@@ -25,7 +25,7 @@ export function AddressCard({ address, onEdit, onChanged }: AddressCardProps): R
   const [asks, setAsks] = useState(false);
   const [makeDefault, making] = useAccountsSetDefaultAddressMutation();
   const [remove, removing] = useAccountsRemoveAddressMutation();
-  const about = { name: `${address.firstName} ${address.lastName}`, street: address.street };
+  const about = { name: `${address.firstName} ${address.lastName}`.trim(), street: address.street };
   const answered = (error: unknown, done: string): void => {
     if (error !== undefined) {
       snackbars.show({ text: errorText(error), tone: 'error' });

@@ -96,7 +96,7 @@ export function AddressFields({
       />
       <div className="pair">
         <TextField label={t('firstName')} required {...bind('firstName', 'given-name')} />
-        <TextField label={t('lastName')} required {...bind('lastName', 'family-name')} />
+        <TextField label={t('lastName')} {...bind('lastName', 'family-name')} />
       </div>
     </>
   );

@@ -142,11 +142,18 @@ describe('SH8 checkoutRules', () => {
     const own = Object.keys(faults({ billingSame: false }));
     expect(own).toEqual([
       'billingAddress.firstName',
-      'billingAddress.lastName',
       'billingAddress.street',
       'billingAddress.city',
       'billingAddress.zip',
     ]);
+  });
+
+  it('takes a person with one name, in either field (C11)', () => {
+    const names = (firstName: string, lastName: string) =>
+      Object.keys(faults({ 'shippingAddress.firstName': firstName, 'shippingAddress.lastName': lastName }));
+    expect(names('Suharto', '')).toEqual([]);
+    expect(names('', 'Suharto')).toEqual([]);
+    expect(names(' ', ' ')).toEqual(['shippingAddress.firstName']);
   });
 
   it('leaves the card to the processor where its script draws the fields', () => {

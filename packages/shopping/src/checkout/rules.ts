@@ -25,6 +25,12 @@ const ifOther =
   (value, values) =>
     name === 'billingAddress' && values['billingSame'] === true ? null : rule(value, values);
 
+/** A person has a first or a last name: many people have one only. */
+const someName =
+  (name: AddressName): CustomRule =>
+  (value, values) =>
+    String(values[`${name}.lastName`] ?? '').trim() === '' ? rules.required(value) : null;
+
 /** A rule over a field of an address, by the address's country. */
 const byCountry =
   (name: AddressName, fault: (country: string, value: unknown) => string | null): CustomRule =>
@@ -50,8 +56,7 @@ const eoriWhere =
 function addressRules(t: CheckoutTexts, name: AddressName): ValidationSchema {
   const required = ifOther(name, (value) => rules.required(value));
   return {
-    [`${name}.firstName`]: required,
-    [`${name}.lastName`]: required,
+    [`${name}.firstName`]: ifOther(name, someName(name)),
     [`${name}.street`]: required,
     [`${name}.city`]: required,
     [`${name}.country`]: ifOther(name, (value) =>
@@ -82,10 +87,7 @@ export function deliveryRules(t: CheckoutTexts, eoriCountries: readonly string[]
 }
 
 /** Rules for the person who collects it. */
-const collectorRules: ValidationSchema = {
-  'shippingAddress.firstName': ['required'],
-  'shippingAddress.lastName': ['required'],
-};
+const collectorRules: ValidationSchema = { 'shippingAddress.firstName': someName('shippingAddress') };
 
 /** Facts that the rules depend on, beside the values. */
 export interface RulePlace {

@@ -1,3 +1,4 @@
+import { nameIn } from '@omnis/models';
 import { useTexts } from '@omnis/texts/react';
 import { Select } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
@@ -25,9 +26,9 @@ export function SavedAddresses({ form, addresses }: SavedAddressesProps): ReactE
       label={t('savedAddresses')}
       placeholder={t('chooseOne')}
       value={current?.id ?? ''}
-      options={addresses.map(({ id, firstName, lastName, street, city }) => ({
+      options={addresses.map(({ id, firstName, lastName, street, city, country }) => ({
         value: id,
-        label: `${firstName} ${lastName}, ${street}, ${city}`,
+        label: `${nameIn(country, { firstName, lastName })}, ${street}, ${city}`,
       }))}
       onValueChange={(id) => {
         const chosen = addresses.find((address) => address.id === id);

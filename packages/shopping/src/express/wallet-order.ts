@@ -58,11 +58,13 @@ export function linesOf(
     : [goods, { name: words.delivery, amount: stripeMinor(shipping, currency) }];
 }
 
-/** First and last name: a wallet has them in one. Whoever has a single one has it in both. */
+/** First and last name: a wallet has them in one. A single name is a first name. */
 function namesOf(name: string): { readonly firstName: string; readonly lastName: string } {
   const parts = name.trim().split(/\s+/);
-  const last = parts.at(-1) ?? '';
-  return { firstName: parts.slice(0, -1).join(' ') || last, lastName: last };
+  const [first = '', ...more] = parts;
+  return more.length === 0
+    ? { firstName: first, lastName: '' }
+    : { firstName: parts.slice(0, -1).join(' '), lastName: parts.at(-1) ?? '' };
 }
 
 /** An address of a wallet as an order has it. */

@@ -1,3 +1,4 @@
+import { nameIn } from '@omnis/models';
 import { labelled } from '@omnis/texts';
 import { useTexts } from '@omnis/texts/react';
 import { Picture } from '@omnis/ui';
@@ -42,9 +43,7 @@ export function QuoteFacts({
       )}
       <div>
         <h3>{t('forWhom')}</h3>
-        <p>
-          {contact.firstName} {contact.lastName}
-        </p>
+        <p>{nameIn(contact.country, contact)}</p>
         {contact.company !== '' && <p>{contact.company}</p>}
         {contact.vatNumber !== '' && <p>{t('vatIs', { number: contact.vatNumber })}</p>}
         <p>{contact.email}</p>

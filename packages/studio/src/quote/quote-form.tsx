@@ -138,7 +138,6 @@ export function QuoteForm({
           />
           <TextField
             label={t('lastName')}
-            required
             maxLength={80}
             autoComplete="family-name"
             {...bind('lastName')}

@@ -39,8 +39,8 @@ export function quoteRules(t: QuotesTexts, today: string): ValidationSchema {
     sizes: (_, values) => sizesFault(t, values),
     prints: (_, values) => printsFault(t, values),
     deadline: (value) => (typeof value === 'string' && value !== '' && value < today ? t('dayToCome') : null),
-    firstName: 'required',
-    lastName: 'required',
+    // Many people have one name only, in either field.
+    firstName: (value, { lastName }) => (String(lastName ?? '').trim() === '' ? rules.required(value) : null),
     email: ['required', 'email'],
     country: 'required',
     vatNumber: (value, { country }) => {

@@ -20,7 +20,7 @@ describe('bad input', () => {
     ['no email', { contact: { email: '' } }, 'contact.email'],
     ['a wrong email', { contact: { email: 'ann@' } }, 'contact.email'],
     ['a wrong phone number', { contact: { email: 'ann@shop.example', phone: 'abc' } }, 'contact.phone'],
-    ['no name', { shippingAddress: { ...leeds, firstName: ' ' } }, 'shippingAddress.firstName'],
+    ['no name', { shippingAddress: { ...leeds, firstName: ' ', lastName: '' } }, 'shippingAddress.firstName'],
     ['a wrong postcode', { shippingAddress: { ...leeds, zip: '12345' } }, 'shippingAddress.zip'],
     ['no postcode', { shippingAddress: { ...leeds, zip: '' } }, 'shippingAddress.zip'],
     ['a wrong postcode of the bill', { billingAddress: { ...leeds, zip: 'LS1' } }, 'billingAddress.zip'],

@@ -5,7 +5,7 @@ import { methodsFor } from '../delivery/shipping.ts';
 import type { ShippingMethod } from '../delivery/shipping-method.ts';
 
 /** The person who collects an order. */
-type Collector = NonNullable<PlaceOrder['collector']>;
+type Collector = Pick<Address, 'firstName' | 'lastName'>;
 
 /** Where tax is counted: at the place where goods are handed over. */
 export const taxPlace = (

@@ -1,4 +1,4 @@
-import { unitsTaken } from '@omnis/models';
+import { nameIn, unitsTaken } from '@omnis/models';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import { fail, ok, Rollback } from '../../http/answer.ts';
@@ -177,7 +177,7 @@ export function createOrderWriter(
       customerId: request.customerId,
       email: contact.email,
       phone: contact.phone,
-      customerName: `${billingAddress.firstName} ${billingAddress.lastName}`,
+      customerName: nameIn(billingAddress.country, billingAddress),
       note,
       ...(body.agreedTerms === undefined
         ? {}

@@ -100,7 +100,7 @@ describe('asking for a quote', () => {
     [{ product: '__proto__' }, 'product'],
     [{ deadline: '2020-01-01' }, 'deadline'],
     [{ deadline: 'soon' }, 'deadline'],
-    [{ firstName: ' ' }, 'firstName'],
+    [{ firstName: ' ', lastName: '' }, 'firstName'],
     [{ email: 'ada' }, 'email'],
     [{ country: 'UK?' }, 'country'],
     [{ vatNumber: 'GB1' }, 'vatNumber'],

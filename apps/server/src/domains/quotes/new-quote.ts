@@ -1,6 +1,6 @@
 import type { QuoteRequest } from '@omnis/contract';
 import { regionOf } from '@omnis/guards';
-import { printColours, printPositions, quoteProducts, type Language } from '@omnis/models';
+import { nameIn, printColours, printPositions, quoteProducts, type Language } from '@omnis/models';
 import { sayInMail, type SayInMail } from '../../texts/mails/mail-words.ts';
 import { rules } from '@omnis/validation';
 import { fail, type Failure } from '../../http/answer.ts';
@@ -87,7 +87,7 @@ export function quoteOrder(
     status: 'quote',
     email: request.email,
     phone: request.phone,
-    customerName: `${firstName} ${lastName}`,
+    customerName: nameIn(request.country, request),
     note: request.details,
     currency: division.currency,
     exchangeRate: 1,

@@ -18,7 +18,7 @@ import { insertQuote } from './quotes.repository.ts';
 import { toQuote } from './quotes.view.ts';
 import { wholeQuotes } from './whole-quote.ts';
 import type { SayInMail } from '../../texts/mails/mail-words.ts';
-import type { Language } from '@omnis/models';
+import { nameIn, type Language } from '@omnis/models';
 
 /** A person who asks for a quote. */
 export interface QuoteAsker {
@@ -61,7 +61,7 @@ function mailFacts(
   return {
     ...order,
     firstName: request.firstName,
-    customerName: `${request.firstName} ${request.lastName}`,
+    customerName: nameIn(request.country, request),
     company: request.company,
     email: request.email,
     phone: request.phone,

@@ -1,4 +1,4 @@
-import { hasPostcodeFirst } from '@omnis/models';
+import { hasPostcodeFirst, nameIn } from '@omnis/models';
 import { needsPostcode } from '@omnis/validation';
 import { html, type Markup } from '../../markup/html.ts';
 import type { PlainCheckout } from './plain-checkout.types.ts';
@@ -48,7 +48,7 @@ function addressFields(
   });
   return html`<div class="pair">
       ${field('firstName', say('First name'), { autocomplete: 'given-name', maxlength: 80 })}
-      ${field('lastName', say('Last name'), { autocomplete: 'family-name', maxlength: 80 })}
+      ${field('lastName', say('Last name'), { autocomplete: 'family-name', maxlength: 80, required: false })}
     </div>
     ${company !== 'hidden' && field('company', say('Company'), { autocomplete: 'organization', required: company === 'required', maxlength: 120 })}
     ${field('street', say('Address'), { autocomplete: 'address-line1' })}
@@ -69,9 +69,9 @@ function savedAddresses({ words: { say }, addresses, typed }: PlainCheckout): Ma
         >${say('Saved addresses')}
         <select name="savedAddress" autocomplete="off">
           ${addresses.map(
-            ({ id, firstName, lastName, street, city }) =>
+            ({ id, firstName, lastName, street, city, country }) =>
               html`<option value="${id}" ${id === current?.id && 'selected'}>
-                ${firstName} ${lastName}, ${street}, ${city}
+                ${nameIn(country, { firstName, lastName })}, ${street}, ${city}
               </option>`,
           )}
         </select></label

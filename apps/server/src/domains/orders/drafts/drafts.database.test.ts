@@ -116,10 +116,9 @@ describe('a draft', () => {
     expect(problems.map(({ field }) => field)).toEqual([
       'lines',
       'email',
-      'address.firstName',
-      'address.lastName',
       'address.street',
       'address.city',
+      'address.firstName',
       'delivery',
     ]);
     expect(await owner.post(`${orders}${draft.id}/pay-link/`, { version: 1 }, once())).toMatchObject({

@@ -1,4 +1,5 @@
 import { statusTexts, type DraftContent, type PricedDraft } from '@omnis/contract';
+import { nameIn } from '@omnis/models';
 import { z } from 'zod';
 import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/connection.ts';
@@ -68,7 +69,7 @@ export function createDrafts(
       status: 'to_be_paid',
       email,
       phone,
-      customerName: `${address.firstName} ${address.lastName}`.trim(),
+      customerName: nameIn(address.country, address),
       note,
       currency: division.currency,
       exchangeRate: 1,

@@ -1,5 +1,6 @@
 import PdfDocument from 'pdfkit';
-import { addPaperFonts, paperFont } from '../paper-fonts.ts';
+import { addPaperFonts, type PaperFonts } from '../paper-fonts.ts';
+import { writePaperText } from '../paper-text.ts';
 
 const ink = { strong: '#16181d', muted: '#5b616e', rule: '#d5d8de' } as const;
 
@@ -27,6 +28,7 @@ export class InvoiceSheet {
   readonly document: PDFKit.PDFDocument;
   /** How far it is written, from the top. */
   y: number = page.margin;
+  #fonts: PaperFonts | null = null;
 
   constructor({ title, author, locale }: { title: string; author: string; locale: string }) {
     this.document = new PdfDocument({
@@ -42,11 +44,15 @@ export class InvoiceSheet {
   /** Writes a text, and gives where it ends. */
   write(text: string, { x, width, y = this.y, align = 'left' }: TextPlace, look: TextLook = {}): number {
     const { document } = this;
+    const { size = 9 } = look;
+    const weight = look.bold ? 'bold' : 'plain';
     document
-      .font(paperFont(text, look.bold ? 'bold' : 'plain'))
-      .fontSize(look.size ?? 9)
-      .fillColor(look.muted ? ink.muted : ink.strong)
-      .text(text, x, y, { width, align, lineGap: 2 });
+      .font(weight)
+      .fontSize(size)
+      .fillColor(look.muted ? ink.muted : ink.strong);
+    if (this.#fonts?.isSimple(text) === false)
+      return writePaperText(document, this.#fonts, text, { x, y, width, align, size, weight, lineGap: 2 });
+    document.text(text, x, y, { width, align, lineGap: 2 });
     return document.y;
   }
 
@@ -68,7 +74,7 @@ export class InvoiceSheet {
    */
   async bytes(draw: () => void, said: unknown): Promise<Buffer> {
     const { document } = this;
-    await addPaperFonts(document, said);
+    this.#fonts = await addPaperFonts(document, said);
     const chunks: Buffer[] = [];
     const ended = new Promise<void>((resolve, reject) => {
       document.on('data', (chunk: Buffer) => chunks.push(chunk));

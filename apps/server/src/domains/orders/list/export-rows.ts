@@ -1,5 +1,12 @@
 import type { ListedOrder } from '@omnis/contract';
-import { currencyOf, isOrderStatusCode, orderStatuses, toMajor, type CurrencyCode } from '@omnis/models';
+import {
+  currencyOf,
+  isOrderStatusCode,
+  nameIn,
+  orderStatuses,
+  toMajor,
+  type CurrencyCode,
+} from '@omnis/models';
 import { orderDiscounts } from '../order-discounts.ts';
 import type { OrderItemRow, OrderRow } from '../orders.types.ts';
 import { lineTotalMinor, readOrder } from '../orders.view.ts';
@@ -85,7 +92,7 @@ export function exportRows(
     order.customer_name,
     order.email,
     order.phone,
-    `${to.firstName} ${to.lastName}`.trim(),
+    nameIn(to.country, to),
     to.company,
     to.street,
     to.street2,

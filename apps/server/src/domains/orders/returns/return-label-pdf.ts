@@ -1,7 +1,8 @@
 import type { OrderReturns } from '@omnis/contract';
 import PdfDocument from 'pdfkit';
 import type { PaperWords } from '../../../texts/papers/paper-words.ts';
-import { addPaperFonts, paperFont } from '../paper-fonts.ts';
+import { addPaperFonts } from '../paper-fonts.ts';
+import { writePaperText } from '../paper-text.ts';
 
 /** Content of a label. */
 export interface ReturnLabel {
@@ -18,7 +19,7 @@ const page = { width: 297.64, height: 419.53, margin: 24 } as const;
 const codeSize = 120;
 
 /**
- * The label of a return as a file, with Latin, Greek, Cyrillic and Japanese letters.
+ * The label of a return as a file, in the letters of the address and of the goods.
  *
  * @param words - the language that it is in
  */
@@ -36,14 +37,21 @@ export async function returnLabelPdf(label: ReturnLabel, { locale, say }: PaperW
     document.on('end', resolve);
     document.on('error', reject);
   });
-  await addPaperFonts(document, label);
+  const fonts = await addPaperFonts(document, label);
   const width = page.width - 2 * page.margin;
   document.font('bold').fontSize(9).text(say('RETURN TO'), { width });
   const address = label.address.join('\n');
-  document.moveDown(0.4).font(paperFont(address, 'bold')).fontSize(14).text(address, { width, lineGap: 2 });
-  document.moveDown(0.8);
+  document.moveDown(0.4);
+  const end = writePaperText(document, fonts, address, {
+    x: page.margin,
+    y: document.y,
+    width,
+    size: 14,
+    weight: 'bold',
+    lineGap: 2,
+  });
 
-  const top = document.y;
+  const top = end + 12;
   const module = codeSize / Math.max(label.code.length, 1);
   for (const [y, row] of label.code.entries())
     for (const { index, 0: run } of row.matchAll(/1+/g))
@@ -64,10 +72,14 @@ export async function returnLabelPdf(label: ReturnLabel, { locale, say }: PaperW
     [`${quantity} × ${name}`, options.Colour, options.Size].filter(Boolean).join(', '),
   );
   const text = goods.join('\n');
-  document.font(paperFont(text)).text(text, page.margin, top + codeSize + 12, {
+  const below = top + codeSize + 12;
+  writePaperText(document, fonts, text, {
+    x: page.margin,
+    y: below,
     width,
-    height: page.height - page.margin - (top + codeSize + 12),
-    ellipsis: true,
+    size: 8,
+    weight: 'plain',
+    height: page.height - page.margin - below,
   });
   document.end();
   await ended;
