@@ -29,7 +29,7 @@ const ifOther =
 const someName =
   (name: AddressName): CustomRule =>
   (value, values) =>
-    String(values[`${name}.lastName`] ?? '').trim() === '' ? rules.required(value) : null;
+    rules.required(values[`${name}.lastName`]) === null ? null : rules.required(value);
 
 /** A rule over a field of an address, by the address's country. */
 const byCountry =

@@ -136,12 +136,7 @@ export function QuoteForm({
             autoComplete="given-name"
             {...bind('firstName')}
           />
-          <TextField
-            label={t('lastName')}
-            maxLength={80}
-            autoComplete="family-name"
-            {...bind('lastName')}
-          />
+          <TextField label={t('lastName')} maxLength={80} autoComplete="family-name" {...bind('lastName')} />
         </div>
         <div className="pair">
           <TextField label={t('email')} type="email" required autoComplete="email" {...bind('email')} />

@@ -40,7 +40,7 @@ export function quoteRules(t: QuotesTexts, today: string): ValidationSchema {
     prints: (_, values) => printsFault(t, values),
     deadline: (value) => (typeof value === 'string' && value !== '' && value < today ? t('dayToCome') : null),
     // Many people have one name only, in either field.
-    firstName: (value, { lastName }) => (String(lastName ?? '').trim() === '' ? rules.required(value) : null),
+    firstName: (value, { lastName }) => (rules.required(lastName) === null ? null : rules.required(value)),
     email: ['required', 'email'],
     country: 'required',
     vatNumber: (value, { country }) => {

@@ -4,6 +4,12 @@ import type { PaperFonts, PaperWeight } from './paper-fonts.ts';
 const bidi = createBidi();
 const words = new Intl.Segmenter('und', { granularity: 'word' });
 
+/** A document and the fonts that it was given. */
+export interface Paper {
+  readonly document: PDFKit.PDFDocument;
+  readonly fonts: PaperFonts;
+}
+
 /** Place and look of a text in points. */
 export interface PaperTextLook {
   readonly x: number;
@@ -59,8 +65,7 @@ export function directionRuns(line: string): string[] {
  * @param text - with line breaks where lines must end; longer lines are broken between words
  */
 export function writePaperText(
-  document: PDFKit.PDFDocument,
-  fonts: PaperFonts,
+  { document, fonts }: Paper,
   text: string,
   { x, y, width, size, weight, align = 'left', lineGap = 0, height = Infinity }: PaperTextLook,
 ): number {

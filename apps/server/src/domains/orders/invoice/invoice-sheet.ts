@@ -50,8 +50,9 @@ export class InvoiceSheet {
       .font(weight)
       .fontSize(size)
       .fillColor(look.muted ? ink.muted : ink.strong);
-    if (this.#fonts?.isSimple(text) === false)
-      return writePaperText(document, this.#fonts, text, { x, y, width, align, size, weight, lineGap: 2 });
+    const fonts = this.#fonts;
+    if (fonts?.isSimple(text) === false)
+      return writePaperText({ document, fonts }, text, { x, y, width, align, size, weight, lineGap: 2 });
     document.text(text, x, y, { width, align, lineGap: 2 });
     return document.y;
   }

@@ -42,7 +42,7 @@ export async function returnLabelPdf(label: ReturnLabel, { locale, say }: PaperW
   document.font('bold').fontSize(9).text(say('RETURN TO'), { width });
   const address = label.address.join('\n');
   document.moveDown(0.4);
-  const end = writePaperText(document, fonts, address, {
+  const end = writePaperText({ document, fonts }, address, {
     x: page.margin,
     y: document.y,
     width,
@@ -73,7 +73,7 @@ export async function returnLabelPdf(label: ReturnLabel, { locale, say }: PaperW
   );
   const text = goods.join('\n');
   const below = top + codeSize + 12;
-  writePaperText(document, fonts, text, {
+  writePaperText({ document, fonts }, text, {
     x: page.margin,
     y: below,
     width,
