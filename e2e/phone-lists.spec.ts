@@ -18,6 +18,11 @@ test('the lists of the dashboard print no word over another on a phone', async (
     'creators',
     'gift-cards',
     'imports',
+    'collections',
+    'discounts',
+    'subscribers',
+    'abandoned-checkouts',
+    'reviews',
   ])
     await test.step(list, async () => {
       await owner.opens(`${list}/`);
@@ -32,7 +37,7 @@ test('the lists of atlas print no word over another on a phone', async ({ staff 
   await staff.signsIn(logins.staff);
   await expectReadableRows(page);
   await expectNoSidewaysScroll(page);
-  for (const list of ['stores', 'staff', 'jobs'])
+  for (const list of ['customers', 'products', 'stores', 'staff', 'jobs'])
     await test.step(list, async () => {
       await page.goto(atlasUrl(`/${list}/`));
       await expect(main.getByRole('heading', { level: 1 })).toBeVisible();

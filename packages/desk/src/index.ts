@@ -9,5 +9,7 @@ export { VariantField } from './orders/variant-field.tsx';
 export { LeaveGuard, type LeaveGuardProps } from './parts/leave-guard.tsx';
 export { OwnPictureCard, type OwnPictureCardProps } from './parts/own-picture-card.tsx';
 export { SaveBar, type SaveBarProps } from './parts/save-bar.tsx';
+export { useShortcuts, type Shortcuts } from './parts/shortcuts.ts';
+export { ShortcutDialog, type ShortcutDialogProps, type ShortcutGroup } from './parts/shortcut-dialog.tsx';
 export { Thumb, type ThumbProps } from './parts/thumb.tsx';
 export { usePermissionsInWords, useTeamRoleText, type TeamMember } from './parts/team-role.ts';

@@ -4,7 +4,7 @@ import { createMemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { guardLoader } from '@omnis/guards/react-router';
 import { account } from '../../../../vitest.guards.ts';
-import { guardOptions, redirectTarget, signedOutOnly, staffOnly } from './session.ts';
+import { firstPage, guardOptions, redirectTarget, signedOutOnly, staffOnly } from './session.ts';
 
 /** Where someone who opens a path ends up. */
 async function open(path: string, who: Session['user']) {
@@ -39,6 +39,12 @@ describe('access to the staff app', () => {
   it('AT18 sends staff who open the sign-in where they were heading', async () => {
     expect((await open('/login/?redirect_uri=/orders/7/', account('staff'))).address).toBe('/orders/7/');
     expect((await open('/login/', account('staff'))).address).toBe('/');
+  });
+
+  it('leads support to the chats, who may not see orders (F14)', () => {
+    expect(firstPage(['chat.view', 'staff.view'])).toBe('/chats/');
+    expect(firstPage(['orders.view', 'chat.view'])).toBe('/');
+    expect(firstPage([])).toBe('/');
   });
 
   it('AT19 never leads to another site', () => {

@@ -1,3 +1,4 @@
+import type { StaffPermission } from '@omnis/models';
 import { safeRedirect, signedOutElse, type Guard, type GuardRef } from '@omnis/guards';
 import type { GuardOptions } from '@omnis/guards/react-router';
 import { sessionContext, type OmnisStore } from '@omnis/store';
@@ -13,6 +14,18 @@ export function redirectTarget(loginAddress: string): string {
   const query = loginAddress.split('?', 2)[1] ?? '';
   return safeRedirect(new URLSearchParams(query).get('redirect_uri'));
 }
+
+/** Sections that a member of staff may see, in the order of the navigation. */
+const sections = [
+  ['orders.view', '/'],
+  ['chat.view', '/chats/'],
+  ['stores.review', '/stores/'],
+  ['staff.view', '/staff/'],
+] as const satisfies readonly (readonly [StaffPermission, string])[];
+
+/** The page that a member of staff sees first: the first section that they may see, such as the chats for support. */
+export const firstPage = (permissions: readonly string[]): string =>
+  sections.find(([permission]) => permissions.includes(permission))?.[1] ?? '/';
 
 /** The guards' view of this browser: only staff count as signed in here. */
 export function guardOptions(store: OmnisStore): GuardOptions {

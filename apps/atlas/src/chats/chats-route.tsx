@@ -5,7 +5,7 @@ import { useNavigate, useParams } from 'react-router';
 import { useTitle } from '../app/use-title.ts';
 import { useListAddress } from '../parts/use-list-address.ts';
 import { ProtectedPage } from '../permissions/protected.tsx';
-import { useShortcuts } from '../shell/shortcuts.ts';
+import { useShortcuts } from '@omnis/desk';
 import { AvailabilityBar } from './availability-bar.tsx';
 import { chatsPath, listOfChat, withList } from './chat-address.ts';
 import { ChatLists, moveFocus } from './chat-lists.tsx';

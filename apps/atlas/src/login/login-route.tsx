@@ -2,7 +2,7 @@ import { AccountSignIn } from '@omnis/account';
 import { useTexts } from '@omnis/texts/react';
 import type { ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { redirectTarget } from '../app/session.ts';
+import { firstPage, redirectTarget } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
 import { EntryFrame } from './entry-frame.tsx';
 import { loginTexts } from '../texts/login/index.ts';
@@ -15,7 +15,12 @@ export function Component(): ReactElement {
   const { search } = useLocation();
   return (
     <EntryFrame title={t('signIn')} text={t('signInText')}>
-      <AccountSignIn onSignedIn={() => void navigate(redirectTarget(search), { replace: true })} />
+      <AccountSignIn
+        onSignedIn={({ user }) => {
+          const target = redirectTarget(search);
+          void navigate(target === '/' ? firstPage(user?.permissions ?? []) : target, { replace: true });
+        }}
+      />
     </EntryFrame>
   );
 }

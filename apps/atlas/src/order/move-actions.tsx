@@ -4,7 +4,7 @@ import { ArrowRight, ChevronDown, CircleAlert, Undo2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { usePermission } from '../permissions/permission-context.tsx';
 import { ProtectedButton, protectedItem } from '../permissions/protected.tsx';
-import { useShortcuts } from '../shell/shortcuts.ts';
+import { useShortcuts } from '@omnis/desk';
 import { MoveDialog } from './move-dialog.tsx';
 import {
   givesMoneyBack,

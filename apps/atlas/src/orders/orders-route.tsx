@@ -11,7 +11,7 @@ import { clockText } from '../app/format.ts';
 import { density } from '../app/preferences.ts';
 import { useTitle } from '../app/use-title.ts';
 import { ProtectedButton, ProtectedPage } from '../permissions/protected.tsx';
-import { useShortcuts } from '../shell/shortcuts.ts';
+import { useShortcuts } from '@omnis/desk';
 import { FilterBar } from './filter-bar.tsx';
 import {
   changeFilters,

@@ -1,10 +1,10 @@
+import { ShortcutDialog, useShortcuts } from '@omnis/desk';
 import { useTexts } from '@omnis/texts/react';
 import { media, token } from '@omnis/theme/react';
-import { Dialog, IconButton, Tooltip } from '@omnis/ui';
+import { IconButton, Tooltip } from '@omnis/ui';
 import { Keyboard } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { useShortcuts } from './shortcuts.ts';
 import { shellTexts, type ShellTextKey } from '../texts/shell/index.ts';
 
 const Trigger = styled.span.withConfig({ componentId: 'atlas-trigger' })`
@@ -16,46 +16,6 @@ const Trigger = styled.span.withConfig({ componentId: 'atlas-trigger' })`
   }
   ${media.down('md')} {
     display: none;
-  }
-`;
-
-const List = styled.div.withConfig({ componentId: 'atlas-list' })`
-  display: grid;
-  gap: ${token('space.6')};
-
-  h3 {
-    margin-bottom: ${token('space.2')};
-    font-size: ${token('type.sm')};
-    color: ${token('text.muted')};
-  }
-  dl {
-    display: grid;
-    grid-template-columns: 1fr auto;
-    align-items: center;
-    margin: 0;
-  }
-  dt,
-  dd {
-    min-height: 2.25rem;
-    margin: 0;
-    padding-block: ${token('space.1')};
-    border-top: ${token('border.width')} solid ${token('border.color')};
-  }
-  dd {
-    display: flex;
-    gap: ${token('space.1')};
-  }
-  kbd {
-    display: inline-grid;
-    place-items: center;
-    min-width: 1.625rem;
-    height: 1.625rem;
-    padding-inline: ${token('space.1')};
-    border: ${token('border.width')} solid ${token('border.color')};
-    border-bottom-width: 2px;
-    border-radius: ${token('radius.sm')};
-    background: ${token('surface.sunken')};
-    font-size: ${token('type.xs')};
   }
 `;
 
@@ -105,25 +65,15 @@ export function ShortcutHelp(): ReactElement {
           <Keyboard aria-hidden="true" />
         </IconButton>
       </Tooltip>
-      <Dialog open={open} onOpenChange={setOpen} title={t('keyboardShortcuts')} size="sm">
-        <List>
-          {groups.map(({ titleKey, keys }) => (
-            <section key={titleKey}>
-              <h3>{t(titleKey)}</h3>
-              <dl>
-                {keys.map(([textKey, each]) => [
-                  <dt key={`${textKey}-text`}>{t(textKey)}</dt>,
-                  <dd key={`${textKey}-keys`}>
-                    {each.map((key) => (
-                      <kbd key={key}>{key}</kbd>
-                    ))}
-                  </dd>,
-                ])}
-              </dl>
-            </section>
-          ))}
-        </List>
-      </Dialog>
+      <ShortcutDialog
+        open={open}
+        onOpenChange={setOpen}
+        title={t('keyboardShortcuts')}
+        groups={groups.map(({ titleKey, keys }) => ({
+          title: t(titleKey),
+          keys: keys.map(([textKey, each]) => [t(textKey), each] as const),
+        }))}
+      />
     </Trigger>
   );
 }

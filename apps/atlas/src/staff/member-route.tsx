@@ -18,6 +18,9 @@ import { StaffStatus } from './staff-status.tsx';
 import { WorkCard } from './work-card.tsx';
 import { staffTexts } from '../texts/staff/index.ts';
 
+/** A second factor is owed within days; a date years ahead says that none is asked for. */
+const isFarOff = (dueAt: string): boolean => Date.parse(dueAt) - Date.now() > 365 * 86_400_000;
+
 function Profile({ member }: { readonly member: Member }): ReactElement {
   const t = useTexts(staffTexts);
   const { email, status, invitedAt, lastActive, mutedAt, twoFactorAuthEnabled, twoFactorDueAt } = member;
@@ -32,7 +35,9 @@ function Profile({ member }: { readonly member: Member }): ReactElement {
             ? t('on')
             : status === null
               ? t('notYet')
-              : t('offDue', { date: timeText(twoFactorDueAt) })}
+              : isFarOff(twoFactorDueAt)
+                ? t('off')
+                : t('offDue', { date: timeText(twoFactorDueAt) })}
         </dd>
         <dt>{t('lastActive')}</dt>
         <dd>{lastActive === null ? t('never') : agoText(lastActive)}</dd>

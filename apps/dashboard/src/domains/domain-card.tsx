@@ -15,7 +15,7 @@ import { styled } from 'styled-components';
 import { useDivision } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
 import { Ago } from '../parts/ago.tsx';
-import { introOf, missingTexts, stateOf } from './domain-texts.ts';
+import { certificateText, introOf, missingTexts, stateOf } from './domain-texts.ts';
 import { RecordsList } from './records-list.tsx';
 import { domainsTexts } from '../texts/domains/index.ts';
 
@@ -129,6 +129,7 @@ export function DomainCard({ domain }: { readonly domain: StoreDomain }): ReactE
           >
             {t('checkNow')}
           </Button>
+          {checking.data && <Checked>{certificateText(t, checking.data.certificate)}</Checked>}
           {domain.check !== null && (
             <Checked>{textParts(t, 'checked', { ago: <Ago at={domain.check.at} /> })}</Checked>
           )}

@@ -1,7 +1,7 @@
 import type { StoreDomain } from '@omnis/contract';
 import { translator } from '@omnis/texts';
 import { expect, test } from 'vitest';
-import { missingTexts, stateOf } from './domain-texts.ts';
+import { certificateText, missingTexts, stateOf } from './domain-texts.ts';
 import en from '../texts/domains/en.ts';
 
 const t = translator(en, 'en-GB');
@@ -38,4 +38,11 @@ test('a check tells each record that is missing', () => {
   expect(missingTexts(t, { ...domain, check: { ...check, addresses: null } })).toEqual([
     'No name server answered. Check again in a few minutes.',
   ]);
+});
+
+test('a check tells the state of the certificate', () => {
+  const until = '2027-03-03T10:00:00.000Z';
+  expect(certificateText(t, { state: 'valid', until })).toBe('Certificate valid until 3 March 2027');
+  expect(certificateText(t, { state: 'waiting', until: null })).toBe('The certificate is being issued');
+  expect(certificateText(t, { state: 'none', until: null })).toMatch(/^No certificate/);
 });

@@ -1,4 +1,5 @@
-import type { StoreDomain } from '@omnis/contract';
+import type { CallResponse, StoreDomain } from '@omnis/contract';
+import { dateText } from '../app/format.ts';
 import type { DomainsTexts } from '../texts/domains/index.ts';
 
 /** State of a domain, as its badge tells it. */
@@ -36,4 +37,13 @@ export function missingTexts(t: DomainsTexts, { name, state, check }: StoreDomai
 export function introOf(t: DomainsTexts, { state, isPrimary }: StoreDomain): string {
   if (state === 'waiting') return t('addRecords');
   return isPrimary ? t('yourStoreIsKnownByThisAddress') : t('itLeadsToYourPrimaryAddress');
+}
+
+/** State of the certificate by which browsers trust a domain, as the last check found it. */
+export function certificateText(
+  t: DomainsTexts,
+  { state, until }: CallResponse<'dashboard.checkDomain'>['certificate'],
+): string {
+  if (state === 'valid' && until !== null) return t('certificateUntil', { date: dateText(until) });
+  return t(state === 'none' ? 'certificateNone' : 'certificateWaiting');
 }

@@ -83,6 +83,7 @@ const loadPalette = async () => (await import('./palette.tsx')).Palette;
 export function useSearch(): {
   readonly button: (look: 'bar' | 'side') => ReactElement;
   readonly palette: ReactElement | null;
+  readonly show: () => void;
 } {
   const t = useTexts(searchTexts);
   const [open, setOpen] = useState(false);
@@ -105,6 +106,7 @@ export function useSearch(): {
   });
   return {
     button: (look) => <SearchButton look={look} onPress={() => void show()} onNear={() => void load()} />,
+    show: () => void show(),
     palette: Part && <Part open={open} onClose={() => setOpen(false)} />,
   };
 }

@@ -13,16 +13,19 @@ import { token } from '@omnis/theme/react';
 import { Drawer, Frame, IconButton } from '@omnis/ui';
 import { PageOutlet } from '@omnis/ui/react-router';
 import { Menu as MenuIcon } from 'lucide-react';
-import { useEffect, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { styled } from 'styled-components';
 import { Bell, BellNews } from '../notifications/bell.tsx';
+import { useLaterPart } from '../notifications/load-part.ts';
 import { NoStore } from '../sign-up/no-store.tsx';
 import { OpenStore } from '../sign-up/open-store.tsx';
 import { useSearch } from '../search/use-search.tsx';
 import { ChooseStore } from './choose-store.tsx';
 import { LogoPlate } from './logo-plate.tsx';
 import { MyAccount } from './my-account.tsx';
+import type { KeyHelpProps } from './key-help.tsx';
+import { useListKeys } from './list-keys.ts';
 import { Nav } from './nav.tsx';
 import { ReviewNotice } from './review-notice.tsx';
 import { StoreName } from './store-name.tsx';
@@ -102,6 +105,8 @@ function SlideIn(): ReactElement {
   );
 }
 
+const loadKeyHelp = async () => (await import('./key-help.tsx')).KeyHelp;
+
 /** Frame of every page: the sections, the account, and on small screens a bar that opens them. */
 export function Component(): ReactElement {
   const t = useTexts(shellTexts);
@@ -110,6 +115,9 @@ export function Component(): ReactElement {
   const user = useAppSelector(selectUser);
   const { state } = useNavigation();
   const search = useSearch();
+  const [helps, setHelps] = useState(false);
+  const help = useLaterPart<KeyHelpProps>(loadKeyHelp);
+  useListKeys({ onSearch: search.show, onHelp: () => void help.load().then(setHelps) });
   if (store === null) {
     return user?.shouldHaveStore === false ? <NoStore /> : <OpenStore />;
   }
@@ -150,6 +158,7 @@ export function Component(): ReactElement {
       <SlideIn />
       <BellNews />
       {search.palette}
+      {help.Part && <help.Part open={helps} onOpenChange={setHelps} />}
       <ReviewNotice />
       <PageOutlet />
     </Frame>

@@ -30,6 +30,7 @@ const en = {
   twoFactorSignIn: 'Two-factor sign-in',
   on: 'On',
   notYet: 'Not yet',
+  off: 'Off',
   offDue: 'Off · due {date}',
   lastActive: 'Last active',
   never: 'Never',

@@ -18,6 +18,9 @@ const en = {
   checking: 'Checking',
   checkNow: 'Check now',
   checked: 'Checked {ago}',
+  certificateUntil: 'Certificate valid until {date}',
+  certificateWaiting: 'The certificate is being issued',
+  certificateNone: 'No certificate: this installation is reached without TLS',
   remove: 'Remove {name}?',
   shoppersWhoUseNoLonger:
     'Shoppers who use it will no longer find your store, and links to it will stop working.',

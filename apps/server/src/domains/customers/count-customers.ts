@@ -1,4 +1,4 @@
-import { addressSchema } from '@omnis/contract';
+import { storedAddressSchema } from '@omnis/contract';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Core } from '../../core.ts';
@@ -65,7 +65,7 @@ const pick = (...texts: readonly (string | undefined)[]): string => texts.find((
 function countedColumns(record: CustomerRecord | null, { accounts, figures, consents }: Known) {
   const [account] = accounts;
   const last = figures.toSorted((a, b) => b.lastAt.getTime() - a.lastAt.getTime()).at(0);
-  const address = addressSchema.partial().safeParse(last?.lastAddress).data;
+  const address = storedAddressSchema.partial().safeParse(last?.lastAddress).data;
   const entered = record && enteredAddress(record.address);
   const [consent] = consents;
   return {

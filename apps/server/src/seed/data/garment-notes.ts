@@ -1,4 +1,4 @@
-import type { GarmentKind } from '@omnis/garments';
+import { garmentSizes, type GarmentKind } from '@omnis/garments';
 
 /** A demo shop's notes on a kind of product. */
 export interface GarmentNote {
@@ -34,8 +34,15 @@ const adult = [
 ] as const;
 const cottonCare =
   '<p>Wash at 30 °C with like colours, inside out. Line dry, and iron around the print rather than over it. No bleach, no tumble dryer.</p>';
-const sizesByHand =
-  '<p>Measure a T-shirt that you like, laid flat, from armpit to armpit: S 48 cm, M 51 cm, L 55 cm, XL 59 cm, 2XL 63 cm. Between two sizes, take the larger.</p>';
+/** Chest of each size as the size chart has it. */
+const chests = (kind: GarmentKind): string =>
+  garmentSizes(kind)
+    .filter(({ name }) => adult.some(([size]) => size === name))
+    .map(({ name, measures: [chest] }) => `${name} ${chest} cm`)
+    .join(', ');
+/** Help with choosing a size. */
+const chooseSize = (kind: GarmentKind): string =>
+  `<p>Measure one that you like, laid flat, from armpit to armpit: ${chests(kind)}. Between two sizes, take the larger.</p>`;
 
 /** Notes by kind. */
 export const garmentNotes: Readonly<Record<GarmentKind, GarmentNote>> = {
@@ -58,7 +65,7 @@ export const garmentNotes: Readonly<Record<GarmentKind, GarmentNote>> = {
       },
       {
         title: 'Size and fit',
-        html: `<p>Regular fit, true to size. Our model is 186 cm tall and wears M.</p>${sizesByHand}`,
+        html: `<p>Regular fit, true to size.</p>${chooseSize('mens-t-shirt')}`,
       },
     ],
   },
@@ -81,7 +88,7 @@ export const garmentNotes: Readonly<Record<GarmentKind, GarmentNote>> = {
       },
       {
         title: 'Size and fit',
-        html: '<p>Gently fitted. Our model is 174 cm tall and wears S. Chest, laid flat: XS 41 cm, S 44 cm, M 47 cm, L 50 cm, XL 53 cm, 2XL 57 cm.</p>',
+        html: `<p>Gently fitted.</p>${chooseSize('womens-t-shirt')}`,
       },
     ],
   },
@@ -131,7 +138,7 @@ export const garmentNotes: Readonly<Record<GarmentKind, GarmentNote>> = {
         title: 'Fabric and care',
         html: `<p>100% organic cotton, 180 g/m², brushed on the inside.</p>${cottonCare}`,
       },
-      { title: 'Size and fit', html: `<p>Regular fit with ribbed cuffs.</p>${sizesByHand}` },
+      { title: 'Size and fit', html: `<p>Regular fit with ribbed cuffs.</p>${chooseSize('long-sleeve')}` },
     ],
   },
   sweatshirt: {
@@ -153,7 +160,7 @@ export const garmentNotes: Readonly<Record<GarmentKind, GarmentNote>> = {
       },
       {
         title: 'Size and fit',
-        html: `<p>Relaxed fit. Take one size down for a closer one.</p>${sizesByHand}`,
+        html: `<p>Relaxed fit. Take one size down for a closer one.</p>${chooseSize('sweatshirt')}`,
       },
     ],
   },
@@ -174,7 +181,7 @@ export const garmentNotes: Readonly<Record<GarmentKind, GarmentNote>> = {
         title: 'Fabric and care',
         html: `<p>85% organic cotton, 15% recycled polyester, 320 g/m², brushed on the inside.</p>${cottonCare}`,
       },
-      { title: 'Size and fit', html: `<p>Relaxed fit, dropped shoulder.</p>${sizesByHand}` },
+      { title: 'Size and fit', html: `<p>Relaxed fit, dropped shoulder.</p>${chooseSize('hoodie')}` },
     ],
   },
   'baby-bodysuit': {

@@ -6,7 +6,7 @@ export type Shortcuts = Readonly<Record<string, () => void>>;
 const typing = 'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"]';
 
 /** Tells whether a key press belongs to the focused element, so that it is no shortcut. */
-export function isTaken(event: KeyboardEvent): boolean {
+function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
   return event.target instanceof Element && event.target.closest(typing) !== null;
 }
