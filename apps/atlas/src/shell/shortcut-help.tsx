@@ -53,7 +53,7 @@ const groups = [
   keys: readonly (readonly [text: ShellTextKey, keys: readonly string[]])[];
 }[];
 
-/** Which keys do what, behind a button and behind `?`. */
+/** The keys of atlas with their actions, behind a button and behind `?`. */
 export function ShortcutHelp(): ReactElement {
   const t = useTexts(shellTexts);
   const [open, setOpen] = useState(false);

@@ -9,7 +9,7 @@ export interface KeyHelpProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** Which keys do what in the dashboard. */
+/** The keys of the dashboard with their actions. */
 export function KeyHelp({ open, onOpenChange }: KeyHelpProps): ReactElement {
   const t = useTexts(shellTexts);
   return (

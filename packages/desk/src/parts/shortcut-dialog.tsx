@@ -46,7 +46,7 @@ const List = styled.div.withConfig({ componentId: 'desk-shortcuts' })`
 /** Keys that work in one place. */
 export interface ShortcutGroup {
   readonly title: string;
-  /** What they do, with the keys as they are printed on a keyboard. */
+  /** Texts of the actions, each with its keys as they are printed on a keyboard. */
   readonly keys: readonly (readonly [text: string, keys: readonly string[]])[];
 }
 
@@ -58,7 +58,7 @@ export interface ShortcutDialogProps {
   readonly groups: readonly ShortcutGroup[];
 }
 
-/** Which keys do what. */
+/** A list of keys and their actions. */
 export function ShortcutDialog({ open, onOpenChange, title, groups }: ShortcutDialogProps): ReactElement {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={title} size="sm">
