@@ -8,7 +8,7 @@ const model = z.record(z.string(), z.unknown());
 const modelId = z.union([z.coerce.number().int(), z.uuid(), z.string().min(1).max(60)]);
 
 /** Types whose models have a name for an id. */
-const namedTypes: ReadonlySet<string> = new Set(['badge', 'tag', 'time_interval']);
+const namedTypes: ReadonlySet<string> = new Set(['badge', 'font', 'tag', 'time_interval']);
 const isNumberOrUuid = (id: number | string): boolean =>
   typeof id === 'number' || z.uuid().safeParse(id).success;
 
@@ -18,7 +18,7 @@ export const modelsFetch = defineCall('models.fetch', {
   access: 'store-or-staff',
   permission: 'staff.view',
   summary:
-    'Models of one type by id: `product`, `collection`, `page`, `division`, `project` or `order_status` of a store; for its team also `order`, `order_item`, `customer`, `coupon`, `badge`, `image` and `tag` of the one that they manage; `user` and `order` in atlas. A single id gives a single model, a list of ids a list.',
+    'Models of one type by id: `product`, `collection`, `page`, `division`, `project`, `font` or `order_status` of a store; for its team also `order`, `order_item`, `customer`, `coupon`, `badge`, `image` and `tag` of the one that they manage; `user` and `order` in atlas. A single id gives a single model, a list of ids a list; 422 names attributes that the type does not have.',
   body: z
     .object({
       type: z.string().regex(/^[a-z_]{1,40}$/, 'Use a model name in snake case'),

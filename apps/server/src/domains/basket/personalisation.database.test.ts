@@ -45,6 +45,22 @@ describe('fields of a product', () => {
     });
   });
 
+  test('platform.md §3 Product: customiseIt – without it shoppers see no personalisation, and lines need none', async () => {
+    const seen = async () => (await shopper.client.get(`/omnis/v3/division/${demo}/products/tee/`)).json;
+    expect(await owner.patch(product, { customiseIt: false })).toMatchObject({
+      status: 200,
+      json: { customiseIt: false, personalisation: whole },
+    });
+    expect(await seen()).toMatchObject({ personalizable: false, personalisation: [] });
+    expect(await shopper.add(teeItem())).toMatchObject({ status: 200 });
+    await owner.patch(product, { customiseIt: true });
+    expect(await seen()).toMatchObject({ personalizable: true, personalisation: whole });
+    expect(await shopper.add(teeItem())).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'item.personalisation.name' }] },
+    });
+  });
+
   test('are written into a file of the products', async () => {
     const division = await platform.core.divisions.byId(demo);
     if (!division) throw new Error('The demo is not there');

@@ -14,8 +14,6 @@ export interface ModelsQuery {
   ids: readonly number[];
   /** Related models that are wanted too, such as `collections`. */
   relations: readonly string[];
-  /** The only fields that are wanted; all of them when empty. */
-  attributes: readonly string[];
 }
 
 /** Models by id; unknown ids are left out. */
@@ -27,11 +25,14 @@ export interface ModelsService {
   unknown(type: string): Failure;
 }
 
+/** Fields of a model that are wanted, and its relations; all fields where none is named. */
+export interface WantedFields {
+  readonly attributes: readonly string[];
+  readonly relations: readonly string[];
+}
+
 /** The fields of a model that are wanted; its id always. */
-export function pick(
-  model: Model,
-  { attributes, relations }: Pick<ModelsQuery, 'attributes' | 'relations'>,
-): Model {
+export function pick(model: Model, { attributes, relations }: WantedFields): Model {
   if (attributes.length === 0) return model;
   const wanted = new Set(['id', ...attributes, ...relations]);
   return Object.fromEntries(Object.entries(model).filter(([name]) => wanted.has(name)));
@@ -125,7 +126,7 @@ export function createModelsService({
       };
       const found = await models();
       if (!found) return unknown(query.type);
-      return ok(found.map((model) => pick(model, query)));
+      return ok(found);
     },
     unknown,
     missing: (type) => fail('not_found', type === 'page' ? texts.pageNotFound : (statusTexts[404] ?? '')),

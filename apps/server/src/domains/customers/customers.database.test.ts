@@ -170,7 +170,7 @@ describe('customers of a store', () => {
       expect([query, await emails(query)]).toEqual([query, []]);
   });
 
-  test('are listed in every sort, page by page, each once', async () => {
+  test('platform.md §3 Customer: customers list for owners – in every sort, page by page, each once', async () => {
     for (let count = 0; count < 3; count += 1) await order({ email: fresh() });
     const all = (await list('limit=250')).items.length;
     for (const sort of ['last_order', 'spent', 'newest']) {

@@ -12,16 +12,16 @@ import type { Db } from '../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Failure, type Result } from '../../http/answer.ts';
 import type { Identity } from '../../http/context.ts';
 import { recordAudit } from '../../security/audit/audit.ts';
-import { teamsOfOwners, shopperAccounts } from '../accounts/customer-accounts.ts';
+import { teamsOfOwners } from '../accounts/customer-accounts.ts';
 import { membershipIn } from '../../security/membership.ts';
 import { addressErrors } from '../delivery/address-rules.ts';
 import type { Division } from '../../tenancy/division.ts';
 import { writeKey, writtenOnce } from '../idempotency/written-once.ts';
 import { leaveAllLists } from '../marketing/subscriber-list.ts';
-import { buyersOf } from '../orders/customer-orders.ts';
 import { countAgain, hasNotes, type Counting } from './count-customers.ts';
 import { readPlace, writePlace } from './customer-cursor.ts';
 import { customersFile } from './customers-file.ts';
+import { customersOfOrders } from './customers-of-orders.ts';
 import {
   distinct,
   enteredAddress,
@@ -180,16 +180,6 @@ export function createManagedCustomers(
     return { records, next: last ? writePlace({ sort, value: last.place, id: last.id }) : null };
   }
 
-  /** The customers of an order: one, or none while it is not counted. */
-  async function ofOrder(db: Db, division: Division, order: number): Promise<string[]> {
-    const buyers = await buyersOf(db, division.id, [order]);
-    const accounts = await shopperAccounts(db, division.id, {
-      ids: buyers.flatMap(({ account }) => account ?? []),
-    });
-    const emails = [...accounts.map(({ email }) => email), ...buyers.map(({ email }) => email)].slice(0, 1);
-    return (await recordsByEmail(db, division.id, emails)).map(({ record_id: id }) => id);
-  }
-
   /**
    * Reads a list from a replica. One that holds notes has not seen the count that takes them up: the notes are taken up, and the
    * primary is read.
@@ -213,12 +203,26 @@ export function createManagedCustomers(
     ): Promise<Result<CallResponse<'dashboard.customers'>>> =>
       settle(() =>
         counted(division, async (db) => {
-          const ids = order === undefined ? undefined : await ofOrder(db, division, order);
-          const { records, next } = await page(db, division, { ...query, ...(ids && { ids }) });
+          const of = order === undefined ? undefined : await customersOfOrders(db, division.id, [order]);
+          const { records, next } = await page(db, division, {
+            ...query,
+            ...(of && { ids: [...of.values()] }),
+          });
           const { currency } = division;
           return { items: records.map((record) => toRow(record, currency)), next, currency };
         }),
       ),
+
+    /** Ids of the customers who placed some orders, by the orders. */
+    byOrders: (division: Division, orders: readonly number[]): Promise<ReadonlyMap<number, string>> =>
+      counted(division, (db) => customersOfOrders(db, division.id, orders)),
+
+    /** Ids of the 250 newest customers, and the cursor of those before them in the list that is sorted by the newest. */
+    newest: (division: Division): Promise<{ readonly ids: string[]; readonly next: string | null }> =>
+      counted(division, async (db) => {
+        const { records, next } = await page(db, division, { sort: 'newest', limit: 250 });
+        return { ids: records.map(({ id }) => id), next };
+      }),
 
     /** A part of the file of customers, and the cursor of the next one; the first begins with the names of the columns. */
     part: (

@@ -26,6 +26,8 @@ export function createModels(
     users: accounts.staff.models,
     orders: (division, id) => orders.service.managedById(division, id),
     customers: (division, id) => customers.managed.find(division, id),
+    customersOf: customers.managed.byOrders,
+    newestCustomers: customers.managed.newest,
     products: (division, id) => catalogue.products.get({ division, actor: null, storeOrigin: '', id }),
     approvals: catalogue.approvals,
     badgesOf: createBadgesService(core),

@@ -48,13 +48,21 @@ function lowestCost({ variants }: ManagedProduct): number | null {
   return costs.length === 0 ? null : Math.min(...costs);
 }
 
+/** Facts about a product that its owner's screen does not read from it. */
+export interface ProductFacts {
+  readonly approval: Approval;
+  /** VAT rate that is charged on it at home, in percent. */
+  readonly vatRate: number;
+}
+
 /** A product of the caller's own store. */
-export function productEntity(product: ManagedProduct, approval: Approval): Entity {
+export function productEntity(product: ManagedProduct, { approval, vatRate }: ProductFacts): Entity {
   const images = product.images.map(imageOf);
   const colours = new Set(product.variants.map(({ colour }) => colour));
   return {
     ...product,
     ...approval,
+    vatRate,
     tags: tagsOf(product.tags),
     images,
     options: [...colours].map((colour) => ({
@@ -75,8 +83,13 @@ export function productEntity(product: ManagedProduct, approval: Approval): Enti
 
 /** A line of an order, its money for the whole line. */
 function lineEntity(order: ManagedOrder, item: ManagedOrder['items'][number]): Entity {
-  const returned = (order.returns ?? []).flatMap(({ lines, askedAt: time }) =>
-    lines.flatMap(({ id, quantity }) => (id === item.id ? [{ quantity, time }] : [])),
+  // Goods that were announced are not back yet, and may never come: those that were booked in are.
+  const returned = order.returns.flatMap(({ state, lines, bookedAt: time }) =>
+    state === 'booked'
+      ? lines.flatMap(({ id, received }) =>
+          id === item.id && received ? [{ quantity: received, time }] : [],
+        )
+      : [],
   );
   return {
     ...item,
@@ -120,12 +133,20 @@ export const badgeEntity = (badge: StoreBadge): Entity => ({
 /** A discount of the caller's own store, which shoppers know as a coupon where it has a code. */
 export const couponEntity = (discount: ManagedDiscount): Entity => ({ ...discount });
 
+/** The surroundings of an order that its store's team knows. */
+export interface OrderSurroundings {
+  /** Its store, which decides its priority (those of VIP stores are made first) and how it came. */
+  readonly store: Division;
+  /** Id of the customer who placed it; null while there is none. */
+  readonly customer: string | null;
+}
+
 /**
  * An order of the caller's own store, its money under the names of the specification.
  *
- * @param store - its store, which decides its priority (those of VIP stores are made first) and how it came; null: unknown
+ * @param known - null for staff, who have orders of all stores
  */
-export function orderEntity(order: ManagedOrder, store: Division | null): Entity {
+export function orderEntity(order: ManagedOrder, known: OrderSurroundings | null): Entity {
   const { totals, payment, parent, replacements = [], children } = order;
   return {
     ...order,
@@ -140,8 +161,9 @@ export function orderEntity(order: ManagedOrder, store: Division | null): Entity
     billingAddress: addressOf(order.billingAddress),
     shippingAddress: addressOf(order.shippingAddress),
     paymentMethod: payment.method,
-    priority: store && (store.project.isVip ? 1 : 0),
-    integrationType: store && store.project.integrationType,
+    customer: known && known.customer,
+    priority: known && (known.store.project.isVip ? 1 : 0),
+    integrationType: known && known.store.project.integrationType,
     statusLogRecords: [
       // Its flow was decided when it was placed: a quote is told by its first status.
       ...(order.flow === 'bespoke' ? [{ status: 'quote', user: null, time: order.createdAt }] : []),
@@ -187,8 +209,15 @@ function approvalItem({ review, project }: Division): Entity | null {
   return review && { approvalStatus: 'Not modded yet', since: review.since.toISOString() };
 }
 
-/** Public facts about a store. */
-export function divisionEntity(division: Division, host: string): Entity {
+/** The newest customers of a store. */
+export interface NewestCustomers {
+  readonly ids: readonly string[];
+  /** Cursor of `dashboard.customers` for those before them, sorted by the newest; null: these are all. */
+  readonly next: string | null;
+}
+
+/** Public facts about a store. @param customers - for its team; null for everybody else */
+export function divisionEntity(division: Division, host: string, customers: NewestCustomers | null): Entity {
   return {
     id: division.id,
     name: division.name,
@@ -199,6 +228,7 @@ export function divisionEntity(division: Division, host: string): Entity {
     subdomain: { hasPro: division.plan === 'pro', approvalItem: approvalItem(division) },
     demographic: division.project.demographic,
     manufacturer: division.id,
+    ...(customers && { customers: customers.ids, customersNext: customers.next }),
   };
 }
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import {
   customerSchema,
   divisionSchema,
+  fontSchema,
   manufacturerSchema,
   orderSchema,
   orderStatusSchema,
@@ -25,6 +26,8 @@ import { testOwner } from '../../testing/test-owner.ts';
 import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 import { testMember } from '../../testing/test-team.ts';
 import { writeProduct } from '../../testing/test-shop.ts';
+import { recountOrder } from '../customers/recounts.ts';
+import { insertRefund, settleRefund } from '../orders/change/changes.repository.ts';
 
 const { demo, other } = testDivisions;
 const path = '/omnis/v3/models/fetch/';
@@ -103,6 +106,7 @@ describe('a team’s own store', () => {
     ['project', demo, manufacturerSchema],
     ['order_status', 3, orderStatusSchema],
     ['time_interval', 'monthly', timeIntervalSchema],
+    ['font', 'Lato', fontSchema],
   ];
 
   test('platform.md §3 The entities as a package: each is answered, read by its schema, and nobody else’s', async () => {
@@ -111,7 +115,7 @@ describe('a team’s own store', () => {
       expect([type, answer.status, answer.text]).toEqual([type, 200, expect.any(String)]);
       const read = parseEntity(schema, data(answer.json));
       expect([type, read.ok ? [] : read.errors]).toEqual([type, []]);
-      if (type === 'order_status' || type === 'time_interval') continue;
+      if (type === 'order_status' || type === 'time_interval' || type === 'font') continue;
       const theirs = await stranger.post(path, { type, ids: [id] });
       expect([type, theirs.json]).toEqual([type, { data: [] }]);
     }
@@ -152,10 +156,141 @@ describe('a team’s own store', () => {
     });
   });
 
-  test('platform.md §3 Order: priority, integrationType, refund orders – those of VIP stores come first', async () => {
+  test('platform.md §3 Order item: returnLogs, Active quantity – goods that are back count, announced and cancelled ones do not', async () => {
+    const at = { division_id: demo, order_id: order };
+    const returned = (state: string, quantity: number, received: number | null) =>
+      platform.core.database.tenant(demo, async ({ query }) => {
+        const { id } = await query
+          .insertInto('order_returns')
+          .values({
+            ...at,
+            number: `RT-${state}`,
+            resolution: 'refund',
+            note: '',
+            state,
+            idempotency_key: randomUUID(),
+            body_hash: 'none',
+            booked_at: received === null ? null : new Date('2026-05-04T09:00:00Z'),
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        await query
+          .insertInto('order_return_lines')
+          .values({
+            division_id: demo,
+            return_id: id,
+            item_id: item,
+            position: 0,
+            quantity,
+            received,
+            reason: 'too_small',
+            variant_id: null,
+          })
+          .execute();
+      });
+    await returned('asked', 1, null);
+    await returned('cancelled', 1, null);
+    const read = async () => data((await owner.post(path, { type: 'order_item', ids: item })).json);
+    expect(await read()).toMatchObject({ returnLogs: [], activeQuantity: 2 });
+    await returned('booked', 2, 1);
+    const told = { returnLogs: [{ quantity: 1, time: '2026-05-04T09:00:00.000Z' }], activeQuantity: 1 };
+    expect(await read()).toMatchObject({ quantity: 2, ...told });
+    const whole = orderSchema.parse(data((await owner.post(path, { type: 'order', ids: order })).json));
+    expect(whole.items[0]).toMatchObject(told);
+  });
+
+  test('platform.md §3 Order: refund orders – tell the money that goes back, and how far it is', async () => {
+    const of = { division_id: demo, id: order };
+    const read = async () =>
+      orderSchema.parse(data((await owner.post(path, { type: 'order', ids: order })).json)).refundOrders;
+    expect(await read()).toEqual([]);
+    const { database } = platform.core;
+    const refund = await database.tenant(demo, (db) =>
+      insertRefund(db, of, {
+        amountMinor: 700,
+        giftCardMinor: 0,
+        reason: 'Damaged',
+        byHand: { name: 'Nell', key: randomUUID(), bodyHash: 'none' },
+      }),
+    );
+    expect(await read()).toMatchObject([{ id: refund, amount: 7, state: 'pending' }]);
+    await database.tenant(demo, (db) => settleRefund(db, { division_id: demo, id: refund }, 'refunded'));
+    expect(await read()).toMatchObject([{ id: refund, amount: 7, state: 'refunded' }]);
+  });
+
+  test('platform.md §3 Order: customer – an order names the customer who placed it, with an account or as a guest', async () => {
+    const { database } = platform.core;
+    const guest = await insertTestOrder(database, { division_id: demo, email: 'Gus@shop.example' });
+    const placed = await insertTestOrder(database, { division_id: demo, email: 'cleo@shop.example' });
+    for (const { id } of [guest, placed])
+      await database.tenant(demo, (db) => recountOrder(db, { division_id: demo, id }));
+    const answer = await owner.post(path, { type: 'order', ids: [guest.id, placed.id] });
+    const read = z.array(orderSchema).parse(data(answer.json));
+    const found = await owner.get(`${base}/customers/?search=gus@shop.example`);
+    const { items } = z.object({ items: z.array(z.object({ id: z.string() })) }).parse(found.json);
+    expect(read.map((each) => each.customer)).toEqual([items[0]?.id, customer]);
+    // It is an id that leads to the customer.
+    expect(data((await owner.post(path, { type: 'customer', ids: customer })).json)).toMatchObject({
+      email: 'cleo@shop.example',
+      orders: [placed.id],
+    });
+  });
+
+  test('platform.md §3 Division: customers – the team reads the ids of its newest customers, and nobody else', async () => {
+    const { json } = await owner.get(`${base}/customers/?sort=newest&limit=250`);
+    const { items } = z.object({ items: z.array(z.object({ id: z.string() })) }).parse(json);
+    const read = async (by: TestClient) => data((await by.post(path, { type: 'division', ids: demo })).json);
+    const told = divisionSchema.parse(await read(owner));
+    expect(told.customers).toEqual(items.map(({ id }) => id));
+    expect(told.customers).toContain(customer);
+    expect(told).toMatchObject({ customersNext: null });
+    // Neither shoppers, nor members who may not look at customers.
+    const { client } = await testMember(platform, [demo], ['products']);
+    for (const by of [shopper, client]) expect(await read(by)).not.toHaveProperty('customers');
+  });
+
+  test('platform.md §3 Font: the fonts of the store’s theme, which shoppers read too; a Point is a value of other models', async () => {
+    const lato = { id: 'Lato', type: 'standard', name: 'Lato', source: 'custom', defaultWeight: 400 };
+    for (const by of [owner, shopper]) {
+      const answer = await by.post(path, { type: 'font', ids: ['Lato', 'No such font'] });
+      expect(data(answer.json)).toMatchObject([{ ...lato, displayMode: 'swap', url: null }]);
+    }
+    expect(await owner.post(path, { type: 'point', ids: 1 })).toMatchObject({ status: 422 });
+  });
+
+  test('platform.md §7 POST models/fetch: attributes that a model does not have are refused by name', async () => {
+    const ask = (by: TestClient, type: string, ids: unknown, attributes: string[]) =>
+      by.post(path, { type, ids, attributes });
+    for (const [by, type, ids] of [
+      [owner, 'product', product],
+      [owner, 'order', [order]],
+      [shopper, 'product', [product]],
+      [shopper, 'order_status', 3],
+      [owner, 'customer', randomUUID()],
+    ] as const)
+      expect([type, await ask(by, type, ids, ['id', 'colr'])]).toMatchObject([
+        type,
+        {
+          status: 422,
+          json: {
+            errors: [
+              { field: 'attributes.1', message: `There is no attribute “colr” of the model “${type}”` },
+            ],
+          },
+        },
+      ]);
+    const answer = await ask(owner, 'order', order, ['customer', 'refundOrders']);
+    expect(Object.keys(z.record(z.string(), z.unknown()).parse(data(answer.json))).toSorted()).toEqual([
+      'customer',
+      'id',
+      'refundOrders',
+    ]);
+  });
+
+  test('platform.md §3 Order: priority, integrationType – those of VIP stores come first', async () => {
     const read = async () =>
       orderSchema.parse(data((await owner.post(path, { type: 'order', ids: order })).json));
-    expect(await read()).toMatchObject({ priority: 0, integrationType: null, refundOrders: [] });
+    expect(await read()).toMatchObject({ priority: 0, integrationType: null });
     const manager = await insertStaff(platform, 'vips', ['stores.review', 'stores.manage']);
     const project = `/omnis/v3/atlas/stores/${demo}/project/`;
     const { version } = z.object({ version: z.number() }).parse((await manager.get(project)).json);

@@ -2,12 +2,13 @@ import type { ManagedCustomer, ManagedDiscount, ManagedOrder, ManagedProduct } f
 import type { DashboardPermission } from '@omnis/models';
 import type { Core } from '../../core.ts';
 import { fail, ok, type Answer, type Result } from '../../http/answer.ts';
-import type { CallContext, Identity } from '../../http/context.ts';
+import type { CallContext, Identity, Membership } from '../../http/context.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { BadgesOf } from '../divisions/badges/badges.service.ts';
 import { pick, type Model, type ModelsService } from '../catalogue/models.service.ts';
 import type { SmallEntities } from '../catalogue/small-entities.ts';
 import type { Division } from '../../tenancy/division.ts';
+import { orderTax } from '../../tenancy/order-tax.ts';
 import {
   badgeEntity,
   couponEntity,
@@ -22,7 +23,10 @@ import {
   tagEntity,
   timeIntervalEntity,
   type Approval,
+  type NewestCustomers,
 } from './entity-views.ts';
+import { fontEntities } from './font-entities.ts';
+import { attributesFailure } from './known-attributes.ts';
 
 type Id = number | string;
 
@@ -34,6 +38,12 @@ export interface ModelSources {
   readonly users: (by: Identity, ids: readonly string[]) => Promise<Model[]>;
   readonly orders: (division: number | null, id: number) => Promise<Result<ManagedOrder>>;
   readonly customers: (division: Division, id: string) => Promise<Result<ManagedCustomer>>;
+  /** Ids of the customers who placed some orders, by the orders. */
+  readonly customersOf: (
+    division: Division,
+    orders: readonly number[],
+  ) => Promise<ReadonlyMap<number, string>>;
+  readonly newestCustomers: (division: Division) => Promise<NewestCustomers>;
   readonly products: (division: Division, id: number) => Promise<Result<ManagedProduct>>;
   readonly approvals: (division: number, ids: readonly number[]) => Promise<ReadonlyMap<number, Approval>>;
   readonly badgesOf: BadgesOf;
@@ -56,6 +66,26 @@ const needed: Readonly<Record<string, DashboardPermission>> = {
   tag: 'products',
 };
 
+/** A request for models. */
+interface Asked {
+  readonly type: string;
+  readonly ids: readonly Id[];
+  readonly attributes: readonly string[];
+  readonly relations: readonly string[];
+}
+
+/** The store that a member of its team manages now, and what they may do there. */
+interface Managed {
+  readonly division: Division;
+  readonly membership: Membership;
+}
+
+/** Tells if a member of a team may have models of a type. */
+const may = ({ role, permissions }: Membership, type: string): boolean => {
+  const permission = needed[type];
+  return permission === undefined || role === 'owner' || permissions.includes(permission);
+};
+
 const numbersOf = (ids: readonly Id[]): number[] => ids.filter((id) => typeof id === 'number');
 const textsOf = (ids: readonly Id[]): string[] => ids.filter((id) => typeof id === 'string');
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -76,7 +106,7 @@ export function createModelsRoom(
   sources: ModelSources,
 ): { routes: Route[] } {
   const { shop, users, orders, customers, products, approvals, badgesOf } = sources;
-  const { discounts, orderOfItem, small, teamOf } = sources;
+  const { discounts, orderOfItem, small, teamOf, customersOf, newestCustomers } = sources;
   const hostOf = (division: Division): string => divisions.hostOf(division);
 
   /** Models that are the same wherever they are asked for; null: the type is none of them. */
@@ -87,7 +117,8 @@ export function createModelsRoom(
       return ids.flatMap((id): Model[] => [timeIntervalEntity(id)].filter((each) => each !== null));
     if (division === null) return null;
     const isOwn = ids.includes(division.id);
-    if (type === 'division') return isOwn ? [divisionEntity(division, hostOf(division))] : [];
+    if (type === 'division') return isOwn ? [divisionEntity(division, hostOf(division), null)] : [];
+    if (type === 'font') return fontEntities(division, textsOf(ids));
     if (type === 'manufacturer' || type === 'project')
       return isOwn ? [manufacturerEntity(division, null)] : [];
     return null;
@@ -100,26 +131,48 @@ export function createModelsRoom(
     return item ? [item] : [];
   }
 
+  async function ordersOf(division: Division, ids: readonly number[]): Promise<Model[]> {
+    const [known, buyers] = await Promise.all([
+      Promise.all(ids.map((id) => orders(division.id, id))),
+      customersOf(division, ids),
+    ]);
+    return found(known).map((order) =>
+      orderEntity(order, { store: division, customer: buyers.get(order.id) ?? null }),
+    );
+  }
+
+  async function productsOf(division: Division, ids: readonly number[]): Promise<Model[]> {
+    const known = await approvals(division.id, ids);
+    const tax = orderTax(division, { to: null, now: new Date() });
+    return found(await Promise.all(ids.map((id) => products(division, id)))).map((product) =>
+      productEntity(product, {
+        approval: known.get(product.id) ?? { approvalStatus: 'No approval item', denialReason: null },
+        vatRate: tax.rateOf(product),
+      }),
+    );
+  }
+
   /** Models of a store for its team; null: the type is none of theirs alone. */
-  async function ofTeam(division: Division, type: string, ids: readonly Id[]): Promise<Model[] | null> {
+  async function ofTeam(
+    { division, membership }: Managed,
+    type: string,
+    ids: readonly Id[],
+  ): Promise<Model[] | null> {
     switch (type) {
       case 'order':
-        return found(await Promise.all(numbersOf(ids).map((id) => orders(division.id, id)))).map((each) =>
-          orderEntity(each, division),
-        );
+        return ordersOf(division, numbersOf(ids));
+      case 'division': {
+        if (!ids.includes(division.id)) return [];
+        // Its customers are for those who may look at them.
+        const newest = may(membership, 'customer') ? await newestCustomers(division) : null;
+        return [divisionEntity(division, hostOf(division), newest)];
+      }
       case 'customer':
         return found(await Promise.all(uuidsOf(ids).map((id) => customers(division, id)))).map((each) =>
           customerEntity(each, division.id),
         );
-      case 'product': {
-        const known = await approvals(division.id, numbersOf(ids));
-        return found(await Promise.all(numbersOf(ids).map((id) => products(division, id)))).map((each) =>
-          productEntity(
-            each,
-            known.get(each.id) ?? { approvalStatus: 'No approval item', denialReason: null },
-          ),
-        );
-      }
+      case 'product':
+        return productsOf(division, numbersOf(ids));
       case 'manufacturer':
       case 'project':
         return ids.includes(division.id)
@@ -166,37 +219,36 @@ export function createModelsRoom(
   }
 
   /** The store that a member of a team manages now; null for everybody else. */
-  async function managedBy({ hostKind, visitor: { identity } }: CallContext) {
+  async function managedBy({ hostKind, visitor: { identity } }: CallContext): Promise<Managed | null> {
     if (hostKind !== 'platform' || identity?.kind !== 'owner' || identity.activeDivision === null)
       return null;
     const membership = identity.memberships.find(({ division }) => division === identity.activeDivision);
     const division = membership && (await divisions.byId(membership.division));
-    return division ? { division, membership } : null;
+    return division && membership ? { division, membership } : null;
   }
 
-  async function fetch(
-    context: CallContext,
-    body: { type: string; ids: readonly Id[]; attributes: readonly string[]; relations: readonly string[] },
-  ): Promise<Result<Model[]>> {
-    const { type, ids, ...wanted } = body;
-    if (context.hostKind === 'atlas') {
-      const models = await forStaff(context.visitor.identity, type, ids);
-      return models.ok ? ok(models.value.map((model) => pick(model, wanted))) : models;
-    }
+  /** Whole models, for whoever asks. */
+  async function whole(context: CallContext, { type, ids, relations }: Asked): Promise<Result<Model[]>> {
+    if (context.hostKind === 'atlas') return forStaff(context.visitor.identity, type, ids);
     const managed = await managedBy(context);
     if (managed) {
-      const permission = needed[type];
-      const { role, permissions } = managed.membership;
-      if (permission !== undefined && role !== 'owner' && !permissions.includes(permission))
+      if (!may(managed.membership, type))
         return fail('forbidden', 'You need another permission in this store for that');
-      const models = await ofTeam(managed.division, type, ids);
-      if (models) return ok(models.map((model) => pick(model, wanted)));
+      const models = await ofTeam(managed, type, ids);
+      if (models) return ok(models);
     }
     const division = managed?.division ?? context.division;
     const models = common(division, type, ids);
-    if (models) return ok(models.map((model) => pick(model, wanted)));
+    if (models) return ok(models);
     const currency = managed ? division.currency : context.currency;
-    return shop.fetch(division, { type, ids: numbersOf(ids), ...wanted }, currency);
+    return shop.fetch(division, { type, ids: numbersOf(ids), relations }, currency);
+  }
+
+  async function fetch(context: CallContext, asked: Asked): Promise<Result<Model[]>> {
+    const models = await whole(context, asked);
+    if (!models.ok) return models;
+    const failure = attributesFailure(asked.type, asked.attributes, models.value);
+    return failure ?? ok(models.value.map((model) => pick(model, asked)));
   }
 
   return {

@@ -32,21 +32,21 @@ export interface OrderBuyer {
   readonly email: string;
 }
 
-/** Reads the customers who placed some orders. */
+/** Reads the customers who placed some orders, each with the order. */
 export async function buyersOf(
   { query }: Db,
   division: number,
   ids: readonly number[],
-): Promise<OrderBuyer[]> {
+): Promise<(OrderBuyer & { readonly order: number })[]> {
   if (ids.length === 0) return [];
   const rows = await query
     .selectFrom('orders')
-    .select(['customer_id', 'email'])
+    .select(['id', 'customer_id', 'email'])
     .where('division_id', '=', division)
     .where('draft', 'is', null)
     .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
     .execute();
-  return rows.map((row) => ({ account: row.customer_id, email: row.email.toLowerCase() }));
+  return rows.map((row) => ({ order: row.id, account: row.customer_id, email: row.email.toLowerCase() }));
 }
 
 /** Figures of a buyer, and what their last order says of them. */

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ManagedProduct } from '@omnis/contract';
+import { productSchema } from '@omnis/models';
+import { z } from 'zod';
 import { openCatalogue, productsPath, type TestCatalogue } from '../../../testing/test-catalogue.ts';
 import type { TestAnswer, TestClient } from '../../../testing/test-client.ts';
 import { testDivisions } from '../../../testing/test-divisions.ts';
@@ -261,7 +263,7 @@ describe('a product', () => {
     expect(await readAsShopper('mover')).toMatchObject({ json: { id: other.id } });
   });
 
-  test('platform.md §3 Product: sku, name, description, meta fields, tags, gender, type, manufacturer, vatRate, min/max/default price – the owner changes each', async () => {
+  test('platform.md §3 Product: sku, name, description, meta fields, tags, gender, type, manufacturer, min/max/default price – the owner changes each', async () => {
     const made = await create({ name: 'Plain', price: 5 });
     const changes = {
       sku: 'GBro-7',
@@ -285,6 +287,25 @@ describe('a product', () => {
     expect(fetched.json).toMatchObject({
       data: { sku: 'GBro-7', type: 'Mug', manufacturer: { name: 'Isle Pottery' }, gender: 'unisex' },
     });
+  });
+
+  test('platform.md §3 Product: vatRate – the owner chooses a class, and its rate at home is told and charged', async () => {
+    const made = await create({ name: 'Taxed', price: 120, enabled: true });
+    const rates = async () => {
+      const { json } = await owner.post('/omnis/v3/models/fetch/', { type: 'product', ids: made.id });
+      return [
+        z.object({ data: productSchema }).parse(json).data.vatRate,
+        z.object({ vatRate: z.number() }).parse((await readAsShopper(made.urlName)).json).vatRate,
+      ];
+    };
+    for (const [vatClass, rate] of [
+      ['reduced', 5],
+      ['zero', 0],
+      ['standard', 20],
+    ] as const) {
+      expect(await owner.patch(at(made.id), { vatClass })).toMatchObject({ status: 200, json: { vatClass } });
+      expect([vatClass, await rates()]).toEqual([vatClass, [rate, rate]]);
+    }
   });
 
   test('platform.md §3 Product: SKU kinds GBro, STUSUB, FPD, API, CP and BLANK – are told, and filter the list', async () => {
