@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { token } from '@omnis/theme/react';
+import { FONT_FAILED, FONT_TIMEOUT, token } from '@omnis/theme/react';
 import { fontsId } from '../start/fonts-id.ts';
 import { startWords } from '@omnis/shop-kit/texts';
 import { helpEarly, type EarlyHelp } from '../start/help-early.ts';
@@ -33,6 +33,8 @@ const late: Omit<LateStart, keyof LateOrder> = {
   fontsId,
   lateType,
   seedsFile,
+  fontFailed: FONT_FAILED,
+  fontTimeout: FONT_TIMEOUT,
   // A picture that takes longer may come beside the code.
   patience: 2500,
   paintPatience: 300,

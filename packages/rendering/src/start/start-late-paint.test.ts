@@ -32,6 +32,8 @@ const open = (body: string): void => {
     fontsId: 'fonts',
     lateType,
     seedsFile: 'data-file',
+    fontFailed: 'font-failed',
+    fontTimeout: 3000,
     patience: 2500,
     paintPatience: 300,
     rests: false,
@@ -45,6 +47,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => draw(0));
   vi.stubGlobal('PerformanceObserver', StubObserver);
+  Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
   observe.mockReset();
   disconnect.mockReset();
 });

@@ -1,6 +1,7 @@
 // Longer than others: its cases share one browser in which nothing has begun, with its fonts, files, frames and timers.
 import { fontsId } from './fonts-id.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FONT_FAILED, FONT_TIMEOUT } from '@omnis/theme/react';
 import { fontHead } from '../server/fonts.server.ts';
 import { seedsFile, seedsLoaded } from './seeds-file.ts';
 import { fontsKey, lateType, showKnownFonts, startLate } from './start-late.ts';
@@ -20,7 +21,24 @@ class StubFace {
     this.descriptors = descriptors;
   }
 }
-const shown = new Set<StubFace>();
+/** The fonts of a document, which tell of those that the browser could not load. */
+class StubFaces extends Set<StubFace> {
+  #told = new EventTarget();
+  override clear(): void {
+    super.clear();
+    this.#told = new EventTarget();
+  }
+  addEventListener = (type: string, hear: (event: Event) => void): void =>
+    this.#told.addEventListener(type, hear);
+  fail = (family: string): boolean =>
+    this.#told.dispatchEvent(Object.assign(new Event('loadingerror'), { fontfaces: [{ family }] }));
+}
+const shown = new StubFaces();
+/** Failures of fonts that the window has heard of. */
+const failures: unknown[] = [];
+const hearFailure = (event: Event): void => {
+  failures.push(event instanceof CustomEvent ? event.detail : null);
+};
 const fetched = vi.fn<typeof fetch>();
 const start = (rests = false): void =>
   startLate({
@@ -34,6 +52,8 @@ const start = (rests = false): void =>
     fontsId,
     lateType,
     seedsFile,
+    fontFailed: FONT_FAILED,
+    fontTimeout: FONT_TIMEOUT,
     patience: 2500,
     paintPatience: 300,
     rests,
@@ -77,6 +97,8 @@ beforeEach(() => {
   localStorage.clear();
   isHere = false;
   shown.clear();
+  failures.length = 0;
+  window.addEventListener(FONT_FAILED, hearFailure);
   vi.stubGlobal('FontFace', StubFace);
   vi.stubGlobal('PerformanceObserver', StubObserver);
   Object.defineProperty(document, 'fonts', { configurable: true, value: shown });
@@ -92,6 +114,7 @@ afterEach(async () => {
   // Remaining listeners are used up.
   document.dispatchEvent(new Event('keydown'));
   await vi.runAllTimersAsync();
+  window.removeEventListener(FONT_FAILED, hearFailure);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -159,7 +182,7 @@ describe('RD5 startLate', () => {
     fetched.mockReturnValueOnce(new Promise((resolve) => (come = () => resolve(new Response('font')))));
     start();
     document.dispatchEvent(new Event('keydown'));
-    await vi.advanceTimersByTimeAsync(5000);
+    await vi.advanceTimersByTimeAsync(2900);
     expect(fetched.mock.calls).toEqual([[latin]]);
     expect(fonts()).toEqual([]);
     expect(localStorage.getItem(fontsKey)).toBe(null);
@@ -172,6 +195,38 @@ describe('RD5 startLate', () => {
     ]);
     expect([...shown][1]?.descriptors.unicodeRange).toMatch(/^U\+0-FF,/);
     expect(localStorage.getItem(fontsKey)).toBe('1');
+    // Nor is anything told later.
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(failures).toEqual([]);
+  });
+
+  const outfit = { type: 'standard', name: 'Outfit Variable', source: 'custom' };
+  it('platform.md §8 font load failure emits a failed-to-load event: of a file that is not there, and of one that the browser cannot load, once', async () => {
+    fetched.mockImplementation(async () => new Response('', { status: 404 }));
+    start();
+    document.dispatchEvent(new Event('keydown'));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(failures).toEqual([{ font: outfit, reason: 'failed' }]);
+    shown.fail('"Outfit Variable"');
+    expect(failures).toHaveLength(1);
+    shown.fail('"Lato"');
+    expect(failures[1]).toEqual({ font: { ...outfit, name: 'Lato' }, reason: 'failed' });
+  });
+
+  it('platform.md §9 font timeout 3000: a font that takes longer is told, and changes no text any more', async () => {
+    let come = (): void => undefined;
+    fetched.mockReturnValueOnce(new Promise((resolve) => (come = () => resolve(new Response('font')))));
+    start();
+    document.dispatchEvent(new Event('keydown'));
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(failures).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(failures).toEqual([{ font: outfit, reason: 'time-out' }]);
+    come();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(fonts()).toEqual([`url(${extended})`]);
+    // The next page tries again.
+    expect(localStorage.getItem(fontsKey)).toBe(null);
   });
 
   it('leaves the fonts to the browser where they cannot be fetched', async () => {

@@ -29,6 +29,10 @@ export interface LateStart extends LateOrder {
   readonly lateType: string;
   /** Attribute of the templates whose text is a file. */
   readonly seedsFile: string;
+  /** Name of the event that `window` hears when a font cannot be had (platform.md §8). */
+  readonly fontFailed: string;
+  /** Longest wait for the file of a font, in milliseconds (platform.md §9). */
+  readonly fontTimeout: number;
   /** Milliseconds after which fonts and code are fetched though the page's picture has not come. */
   readonly patience: number;
   /** Milliseconds after a frame with that picture by which it must have been drawn, where a browser does not tell. */
@@ -76,6 +80,8 @@ export function startLate({
   fontsId: id,
   lateType: type,
   seedsFile,
+  fontFailed,
+  fontTimeout,
   patience,
   paintPatience,
   rest,
@@ -161,7 +167,19 @@ export function startLate({
     if (document.readyState === 'complete') settle();
     else addEventListener('load', settle, { once: true });
   };
+  // As `FontFailure` of `@omnis/theme/react`; once for each font, though it has several files.
+  const failed = new Set<string>();
+  const tell = (name: string, reason: 'failed' | 'time-out'): void => {
+    if (failed.has(name)) return;
+    failed.add(name);
+    const font = { type: 'standard', name, source: 'custom' };
+    window.dispatchEvent(new CustomEvent(fontFailed, { detail: { font, reason } }));
+  };
   const showFonts = async (): Promise<void> => {
+    // So do those that the browser fetches by itself.
+    document.fonts.addEventListener('loadingerror', ({ fontfaces }) => {
+      for (const { family } of fontfaces) tell(family.replaceAll('"', ''), 'failed');
+    });
     const sheet = document.getElementById(id);
     // Visitors who have the fonts have been shown them by `showKnownFonts`.
     if (!sheet?.hasAttribute('media')) return;
@@ -172,26 +190,43 @@ export function startLate({
           new FontFace(family, from, { weight, unicodeRange, display: 'swap' }),
         source,
         // Every text needs it; of the others, or where it fails, the browser knows better.
-        bytes: unicodeRange.startsWith('U+0-FF')
-          ? fetch(address)
-              .then(async (response) => (response.ok ? response.arrayBuffer() : source))
-              .catch(() => source)
-          : source,
+        bytes: unicodeRange.startsWith('U+0-FF') ? fetchFont(family, address, source) : source,
       }),
     );
     const faces: FontFace[] = [];
     for (const { make, source, bytes } of given) {
       const from = await bytes;
+      // It comes into the browser's cache, for the next page: now it would change the text under the reader.
+      if (from === null) continue;
       // Some thirty milliseconds of a phone: a task of its own, in which nothing is laid out.
       if (from !== source) await new Promise((resolve) => setTimeout(resolve));
       faces.push(make(from));
     }
     for (const face of faces) document.fonts.add(face);
+    if (faces.length < given.length) return;
     try {
       localStorage.setItem(key, '1');
     } catch {
       // As above.
     }
+  };
+  /** The bytes of a font; where they cannot be had its `source`, null where they take too long. */
+  const fetchFont = (
+    family: string,
+    address: string,
+    source: string,
+  ): Promise<ArrayBuffer | string | null> => {
+    const late = new Promise<null>((resolve) => {
+      setTimeout(resolve, fontTimeout, null);
+    });
+    const come = fetch(address)
+      .then(async (response) => (response.ok ? response.arrayBuffer() : source))
+      .catch(() => source);
+    return Promise.race([come, late]).then((from) => {
+      if (from === null) tell(family, 'time-out');
+      if (from === source) tell(family, 'failed');
+      return from;
+    });
   };
   const prepare = (): void => {
     const file = files.find((each) => each.startsWith(libraries));
