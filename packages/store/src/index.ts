@@ -58,6 +58,7 @@ export {
   selectManagedStores,
   selectPermissions,
   selectSessionKnown,
+  selectInternalSubdomain,
   selectUser,
   sessionEnded,
   type SessionState,

@@ -123,6 +123,7 @@ export function inProcessCalls(routes: readonly Route[], deps: { readonly divisi
         language,
         isShutOut,
         isTeam,
+        internalSubdomain: false,
         isInternal,
         split,
         ip,

@@ -77,6 +77,8 @@ export interface CallContext {
   isShutOut: boolean;
   /** Looks at the store on its own host by a pass of the dashboard, as one of its team. */
   isTeam: boolean;
+  /** Came from an internal subdomain: one of the staff, by a link of atlas (platform.md §6 internalUser). */
+  internalSubdomain: boolean;
   /** Is internal to the store: staff who came by a pass, or somebody who works for it (platform.md §6 internalUser). */
   isInternal: boolean;
   /** Split tests that the visitor was shown, and the seed that new ones are chosen by. */

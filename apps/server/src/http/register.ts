@@ -176,6 +176,7 @@ function register(
         language: division ? visitorLanguage(request, division) : sourceLanguage,
         isShutOut: request.isShutOut,
         isTeam: request.isTeam,
+        internalSubdomain: request.isStaffVisit,
         isInternal: isInternalTo(request, visitor.identity),
         split: splitVisitorOf(request),
         ip: request.ip,

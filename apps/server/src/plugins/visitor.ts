@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie';
+import { createGuardContext, guards } from '@omnis/guards';
 import { platformDivision } from '@omnis/models';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deviceDays } from '../domains/accounts/safety/devices.repository.ts';
@@ -7,6 +8,7 @@ import type { DivisionsService, KnownHost } from '../tenancy/divisions.service.t
 import { isBeforePlatform } from '../domains/setup/register-setup.ts';
 import type { Identity, Visitor } from '../http/context.ts';
 import { hashToken, type Secrets } from '../security/secrets.ts';
+import type { InternalUser } from '../tenancy/gate.ts';
 import { askedHost } from './host.ts';
 import { originFailure } from './origin.ts';
 import { sendUnknownHost } from './unknown-host.ts';
@@ -136,6 +138,21 @@ export async function readVisitor(request: FastifyRequest, sessions: SessionsSer
   };
 }
 
-/** Tells if a visitor is internal to the store that they look at: staff who came by a pass, or somebody who works for it. */
-export const isInternalTo = ({ isStaffVisit }: FastifyRequest, identity: Identity | null): boolean =>
-  isStaffVisit || identity?.internal === true;
+/**
+ * The facts by which a visitor is internal to the store that they look at (platform.md §6 internalUser): somebody who works for
+ * it has the flag; staff who came by a pass come from an internal subdomain, which is atlas.
+ */
+export const internalUserOf = (
+  { isStaffVisit, place }: Pick<FastifyRequest, 'isStaffVisit' | 'place'>,
+  identity: Identity | null,
+): InternalUser => ({
+  internal: identity?.internal === true,
+  internalSubdomain: isStaffVisit,
+  divisionId: place?.division?.id ?? null,
+});
+
+/** Tells if a visitor is internal to the store that they look at. */
+export const isInternalTo = (
+  request: Pick<FastifyRequest, 'isStaffVisit' | 'place'>,
+  identity: Identity | null,
+): boolean => guards.internalUser(createGuardContext({ user: internalUserOf(request, identity) }));

@@ -1,4 +1,4 @@
-import { createGuardContext, guards, loginPath, runGuards } from '@omnis/guards';
+import { createGuardContext, guards, loginPath, runGuards, type GuardUser } from '@omnis/guards';
 import type { Identity } from '../http/context.ts';
 import { hashToken, type Secrets } from '../security/secrets.ts';
 import type { Division } from './division.ts';
@@ -57,14 +57,17 @@ export function isGuest({ guests }: Division, identity: Identity | null): boolea
   return identity?.kind === 'customer' && identity.verified && guests.includes(identity.email);
 }
 
+/** What makes a visitor an internal user (platform.md §6): a flag of theirs, or the subdomain that they came from. */
+export type InternalUser = Pick<GuardUser, 'internal' | 'internalSubdomain' | 'divisionId'>;
+
 /** Facts about a visitor who asks for a store. */
 export interface Caller {
   /** Path and query that are visited. */
   readonly path: string;
   /** Belongs to the team of the store. */
   readonly isTeam: boolean;
-  /** Staff, or somebody who works for the store: a password does not keep them out (platform.md §4). */
-  readonly isInternal: boolean;
+  /** Facts that make them an internal user or not: a password does not keep one out (platform.md §4). */
+  readonly user: InternalUser;
   /** One of those whom the owner lets in while it is closed; staff who review a store let in its team only. */
   readonly isGuest: boolean;
   /** Has given the password; that opens a password-protected store and no other. */
@@ -90,7 +93,7 @@ export function standingBefore(division: Division, caller: Caller): Standing {
   const isInvited = !underReview && (caller.isGuest || (!comingSoon && caller.knowsPassword));
   const context = createGuardContext({
     path: caller.path,
-    user: caller.isInternal ? { internal: true } : null,
+    user: caller.user,
     store: { underReview, comingSoon, passwordProtected, visitorAllowed: caller.isTeam || isInvited },
   });
   const result = runGuards(['canVisitStore'], context);

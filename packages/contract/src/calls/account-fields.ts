@@ -35,6 +35,8 @@ export const sessionSchema = z.object({
       twoFactorOwed: z.boolean().optional(),
     })
     .nullable(),
+  /** True for staff who visit a store by a link of atlas, an internal subdomain (platform.md §6 internalUser). */
+  internalSubdomain: z.boolean().optional(),
   store: z.object({
     active: z
       .object({

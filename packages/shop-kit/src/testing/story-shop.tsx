@@ -14,6 +14,8 @@ export type StoryAnswers = Readonly<Record<string, unknown>>;
 export interface StoryShopProps {
   /** Answers of the shop beside those that every page asks for. */
   readonly answers?: StoryAnswers;
+  /** Facts about the store beside the usual ones. */
+  readonly own?: Partial<StoreCoreData['state']['store']>;
   /** The address of the page. */
   readonly path?: string;
   readonly children: ReactNode;
@@ -67,7 +69,7 @@ const usual: StoryAnswers = {
 };
 
 /** A shop whose answers are given, so that nothing leaves the browser. */
-function makeShop(answers: StoryAnswers): Shop {
+function makeShop(answers: StoryAnswers, own: StoryShopProps['own']): Shop {
   const all = [...Object.entries(answers), ...Object.entries(usual)];
   const store = createOmnisStore({
     app: 'storefront',
@@ -79,7 +81,8 @@ function makeShop(answers: StoryAnswers): Shop {
         : Response.json({ message: `No answer to ${url}`, errors: [], code: 'not_found' }, { status: 404 });
     },
   });
-  seedQueries(store, [{ endpointName: 'storeCoreData', arg: undefined, value: core }]);
+  const value = { ...core, state: { ...core.state, store: { ...core.state.store, ...own } } };
+  seedQueries(store, [{ endpointName: 'storeCoreData', arg: undefined, value }]);
   return {
     store,
     source: browserSource(store),
@@ -106,11 +109,11 @@ function AnyPage(): ReactNode {
 }
 
 /** A shop for stories: its provider, an address, and answers in place of the API. */
-export function StoryShop({ answers = {}, path = '/', children }: StoryShopProps): ReactElement {
+export function StoryShop({ answers = {}, own, path = '/', children }: StoryShopProps): ReactElement {
   const [router] = useState(() => {
     const element = (
       <Suspense>
-        <ShopProvider shop={makeShop(answers)}>
+        <ShopProvider shop={makeShop(answers, own)}>
           <AnyPage />
         </ShopProvider>
       </Suspense>

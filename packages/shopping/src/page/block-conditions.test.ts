@@ -9,7 +9,9 @@ const facts: ConditionFacts = {
   paymentProcessor: 'teemill',
   country: 'GB',
   badges: [],
-  isInternal: false,
+  internal: false,
+  internalSubdomain: false,
+  divisionId: 21,
   companyId: null,
 };
 const holding = (changes: Partial<ConditionFacts>): string[] =>
@@ -29,7 +31,7 @@ it.each([
   ],
   [{ paymentProcessor: 'direct' }, ['isNotPro', 'isNotShopify', 'isPaymentProcessorDirect', 'isUK']],
   [
-    { isInternal: true },
+    { internal: true },
     [
       'isNotPro',
       'isTurboOrInternalUser',
@@ -38,6 +40,21 @@ it.each([
       'isPaymentProcessorNotDirect',
       'isUK',
     ],
+  ],
+  [
+    { internalSubdomain: true },
+    [
+      'isNotPro',
+      'isTurboOrInternalUser',
+      'internalUser',
+      'isNotShopify',
+      'isPaymentProcessorNotDirect',
+      'isUK',
+    ],
+  ],
+  [
+    { internalSubdomain: true, divisionId: 12 },
+    ['isNotPro', 'isNotShopify', 'isPaymentProcessorNotDirect', 'isUK'],
   ],
   [{ companyId: 52 }, ['isNotPro', 'isBespoke', 'isNotShopify', 'isPaymentProcessorNotDirect', 'isUK']],
   [{ companyId: 51 }, ['isNotPro', 'isNotShopify', 'isPaymentProcessorNotDirect', 'isUK']],

@@ -41,7 +41,11 @@ export interface ConditionFacts {
   /** Codes of the completion badges that the store has won. */
   readonly badges: readonly string[];
   /** True for a visitor who works for the store; false while that is not known. */
-  readonly isInternal: boolean;
+  readonly internal: boolean;
+  /** True for staff who visit the store from an internal subdomain; false while that is not known. */
+  readonly internalSubdomain: boolean;
+  /** The store; internal subdomains do not count in the platform's own. */
+  readonly divisionId: number;
   /** Company of the account of the visitor; 52 is the bespoke company. null: none, or not known yet. */
   readonly companyId: number | null;
 }
@@ -50,13 +54,15 @@ export interface ConditionFacts {
 export function blockConditions({
   country,
   badges,
-  isInternal,
+  internal,
+  internalSubdomain,
+  divisionId,
   companyId,
   ...store
 }: ConditionFacts): Record<string, boolean> {
   const context = createGuardContext({
     country,
-    user: { internal: isInternal, companyId },
+    user: { internal, internalSubdomain, divisionId, companyId },
     store: { ...store, badges: badges.map((code) => ({ code, unlocked: true })) },
   });
   return Object.fromEntries(blockConditionNames.map((name) => [name, guards[name](context)]));

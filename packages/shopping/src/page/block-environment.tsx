@@ -1,5 +1,5 @@
 import type { BlockEnvironment, BlockProblem, BlockVisitor } from '@omnis/blocks';
-import { selectUser, useAppSelector, useAppStore } from '@omnis/store';
+import { selectInternalSubdomain, selectUser, useAppSelector, useAppStore } from '@omnis/store';
 import { useTexts } from '@omnis/texts/react';
 import { useChatAvailability } from '@omnis/live-chat';
 import {
@@ -75,9 +75,10 @@ export function useBlockEnvironmentValue({ mode, page, visitor }: EnvironmentPla
   const say = controlsSay(useTexts(controlsTexts));
   const store = useAppStore();
   const { splitTest, store: own, paymentProcessor } = useCore().state;
-  const { plan, integrationType, hasShopifyDeliveryProfile, badges } = own;
+  const { plan, integrationType, hasShopifyDeliveryProfile, badges, division: divisionId } = own;
   const user = useAppSelector(selectUser);
-  const isInternal = user?.internal === true;
+  const internal = user?.internal === true;
+  const internalSubdomain = useAppSelector(selectInternalSubdomain);
   const companyId = user?.companyId ?? null;
   const country = useVisitorCountry();
   // The platform's own site, where its dashboard is too.
@@ -100,7 +101,9 @@ export function useBlockEnvironmentValue({ mode, page, visitor }: EnvironmentPla
         paymentProcessor,
         country,
         badges,
-        isInternal,
+        internal,
+        internalSubdomain,
+        divisionId,
         companyId,
       }),
       ...pageCalls(t, store, page),
@@ -124,7 +127,9 @@ export function useBlockEnvironmentValue({ mode, page, visitor }: EnvironmentPla
       paymentProcessor,
       country,
       badges,
-      isInternal,
+      internal,
+      internalSubdomain,
+      divisionId,
       companyId,
     ],
   );

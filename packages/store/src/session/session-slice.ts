@@ -7,14 +7,26 @@ import { isSessionAnswer, isTurnedOn } from './session-answers.ts';
 export interface SessionState {
   status: 'unknown' | 'known';
   user: Session['user'];
+  /** True for staff who visit the store from an internal subdomain (platform.md §6 internalUser). */
+  internalSubdomain: boolean;
   store: Session['store'];
 }
 
-const nobody: SessionState = { status: 'unknown', user: null, store: { active: null, all: [] } };
+const nobody: SessionState = {
+  status: 'unknown',
+  user: null,
+  internalSubdomain: false,
+  store: { active: null, all: [] },
+};
 
 const { accountsLogout } = accountsApi.endpoints;
 
-const known = ({ user, store }: Session): SessionState => ({ status: 'known', user, store });
+const known = ({ user, internalSubdomain = false, store }: Session): SessionState => ({
+  status: 'known',
+  user,
+  internalSubdomain,
+  store,
+});
 
 /** The session (storefront.md §3 User state): follows the answers of the account calls. */
 export const sessionSlice = createSlice({
@@ -36,6 +48,7 @@ export const sessionSlice = createSlice({
   selectors: {
     selectSessionKnown: ({ status }) => status === 'known',
     selectUser: ({ user }) => user,
+    selectInternalSubdomain: ({ internalSubdomain }) => internalSubdomain,
     selectActiveStore: ({ store }) => store.active,
     selectManagedStores: ({ store }) => store.all,
     selectPermissions: ({ user }) => user?.permissions ?? noPermissions,
@@ -53,6 +66,8 @@ export const {
   selectSessionKnown,
   /** Selects the signed-in person, or null. */
   selectUser,
+  /** True for staff who visit the store from an internal subdomain. */
+  selectInternalSubdomain,
   /** The store that an owner manages now, or null. */
   selectActiveStore,
   /** Every store that the owner may manage. */

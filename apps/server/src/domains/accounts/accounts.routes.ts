@@ -6,7 +6,10 @@ import { placeOf } from '../../security/sign-in-place.ts';
 /** Calls of accounts. */
 export function accountsRoutes(accounts: AccountsService): Route[] {
   return [
-    route('accounts.get', async (context) => ok(await accounts.session(placeOf(context)))),
+    route('accounts.get', async (context) => {
+      const session = await accounts.session(placeOf(context));
+      return ok(context.internalSubdomain ? { ...session, internalSubdomain: true } : session);
+    }),
     route('accounts.login', async (context, { body }) => {
       const result = await accounts.login(placeOf(context), body);
       if (!result.ok) return result;

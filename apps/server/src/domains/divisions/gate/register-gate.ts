@@ -7,7 +7,7 @@ import { fail, failureBody } from '../../../http/answer.ts';
 import type { Identity } from '../../../http/context.ts';
 import { sendPlainPage } from '../../../markup/plain-page.ts';
 import { originOf } from '../../../plugins/origin.ts';
-import { isInternalTo, readVisitor, xsrfTokenFor } from '../../../plugins/visitor.ts';
+import { internalUserOf, readVisitor, xsrfTokenFor } from '../../../plugins/visitor.ts';
 import { pageWords } from '../../../texts/pages/page-words.ts';
 import { sayToShopper } from '../../../texts/say-to-shopper.ts';
 import type { Division } from '../../../tenancy/division.ts';
@@ -215,7 +215,7 @@ export async function registerGate(app: FastifyInstance, deps: GateDeps): Promis
     const { identity } = await readVisitor(request, deps.sessions);
     const { target, canVisitLogin } = standingBefore(division, {
       path: url,
-      isInternal: isInternalTo(request, identity),
+      user: internalUserOf(request, identity),
       isTeam: request.isTeam,
       isGuest: isGuest(division, identity),
       knowsPassword: knowsPassword(secrets, division, request.cookies[passCookie]),

@@ -237,6 +237,11 @@ describe('platform.md §3 Project: managed – staff come into a closed store', 
     const colleague = await world.colleague({ permissions: ['stores.review'] });
     const cookie = await cookieOf(colleague);
     expect((await visit(products, cookie)).statusCode).toBe(200);
+    const sessionOf = async (with_: string) =>
+      z.looseObject({}).parse((await visit('/omnis/v3/dashboard/secure/get/', with_)).json());
+    // They are nobody of this host; that they came from an internal subdomain is told beside it (platform.md §6 internalUser).
+    expect(await sessionOf(cookie)).toMatchObject({ user: null, internalSubdomain: true });
+    expect(await sessionOf('')).not.toHaveProperty('internalSubdomain');
     await world.platform.core.database.platform(({ query }) =>
       query.updateTable('staff').set({ status: -1 }).where('id', '=', colleague.id).execute(),
     );
@@ -266,7 +271,35 @@ test('platform.md §3 Project: promoUrl – staff say it, and the team finds the
   await change({ promoUrl: '' });
 });
 
-test('platform.md §3 Division: subdomain (hasPro, approvalItem), Project: isPro, customers – are in the answers of models/fetch', async () => {
+test('platform.md §3 Project: id, name, Division: manufacturer – a store and its project name each other', async () => {
+  const fetch = async (type: string): Promise<unknown> =>
+    (await owner.post('/omnis/v3/models/fetch/', { type, ids: demo })).json;
+  for (const type of ['project', 'manufacturer'])
+    expect(await fetch(type)).toMatchObject({ data: { id: demo, name: 'Demo Goods', division: demo } });
+  expect(await fetch('division')).toMatchObject({ data: { id: demo, manufacturer: demo } });
+});
+
+test('platform.md §3 Project: isPro – only the plan pro is, and turbo is not', async () => {
+  const { database, divisions } = world.platform.core;
+  const on = async (plan: string) => {
+    await database.platform(({ query }) =>
+      query.updateTable('divisions').set({ plan }).where('id', '=', demo).execute(),
+    );
+    await divisions.changed(demo);
+    const { json } = await owner.post('/omnis/v3/models/fetch/', { type: 'project', ids: demo });
+    const { pro } = z
+      .object({ store: z.object({ active: z.object({ pro: z.boolean() }) }) })
+      .parse(await session()).store.active;
+    return [z.object({ data: z.object({ isPro: z.boolean() }) }).parse(json).data.isPro, pro];
+  };
+  expect([await on('turbo'), await on('standard'), await on('pro')]).toEqual([
+    [false, false],
+    [false, false],
+    [true, true],
+  ]);
+});
+
+test('platform.md §3 Division: subdomain (hasPro, approvalItem), Project: customers – are in the answers of models/fetch', async () => {
   const fetch = async (type: string): Promise<unknown> => {
     const { json } = await owner.post('/omnis/v3/models/fetch/', { type, ids: demo });
     return z.object({ data: z.unknown() }).parse(json).data;
@@ -274,7 +307,7 @@ test('platform.md §3 Division: subdomain (hasPro, approvalItem), Project: isPro
   expect(await fetch('division')).toMatchObject({ subdomain: { hasPro: true, approvalItem: null } });
   const { json } = await owner.get('/omnis/v3/dashboard/secure/get/');
   const { user } = z.object({ user: z.object({ id: z.string() }) }).parse(json);
-  expect(await fetch('project')).toMatchObject({ isPro: true, customers: [user.id] });
+  expect(await fetch('project')).toMatchObject({ customers: [user.id] });
   await change({ active: false, closureReason: reason });
   expect(await fetch('division')).toMatchObject({
     subdomain: { approvalItem: { approvalStatus: 'Denied' } },
