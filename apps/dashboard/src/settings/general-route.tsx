@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { GeneralCard } from './general-card.tsx';
 import { OpenShopCard } from './open-shop-card.tsx';
 import { StoreIdCard } from './store-id-card.tsx';
+import { VerificationCard } from './verification-card.tsx';
 import { SettingsPage } from './settings-page.tsx';
 import { settingsTexts } from '../texts/settings/index.ts';
 
@@ -16,6 +17,7 @@ export function Component(): ReactElement {
         <Stack gap={6}>
           <OpenShopCard {...part} />
           <GeneralCard {...part} />
+          <VerificationCard {...part} />
           <StoreIdCard />
         </Stack>
       )}

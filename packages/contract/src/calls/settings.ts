@@ -1,4 +1,5 @@
 import { languages, unitSystems, worldCountries } from '@omnis/models';
+import { rules } from '@omnis/validation';
 import { z } from 'zod';
 import { defineCall, divisionParams } from '../call.ts';
 import { sessionSchema } from './account-fields.ts';
@@ -69,6 +70,15 @@ const general = z.object({
     ),
 });
 
+/** The meta element with which a search engine or a network proves that a site is the owner's (platform.md §5). */
+const siteVerification = z
+  .string()
+  .trim()
+  .max(2000, 'At most 2000 characters')
+  .refine((snippet) => snippet !== '' && rules.site_verification(snippet) === null, {
+    error: 'Invalid verification snippet',
+  });
+
 const settings = z.object({
   /** Goes up with each change; sent back with one. */
   version: z.number().int(),
@@ -92,6 +102,8 @@ const settings = z.object({
     /** Delivery methods with until when their orders leave on the same day. */
     cutoffs: z.array(z.object({ code: z.string(), name: z.string(), cutoff: z.string() })),
   }),
+  /** Meta elements in the head of its home page, by which search engines and networks know that the site is the owner's. */
+  siteVerification: z.array(z.string()),
   comingSoon,
   /** True when the coming-soon page is shown now: it is on, and its time has not come. */
   opensSoon: z.boolean(),
@@ -145,6 +157,7 @@ export const settingsUpdate = defineCall('settings.update', {
         cutoffs: z.array(z.object({ code: z.string().max(60), cutoff: clockTime })).max(50),
       })
       .optional(),
+    siteVerification: z.array(siteVerification).max(5, 'At most 5 tags').optional(),
     comingSoon: comingSoon.optional(),
     /** '' takes the password away. */
     password: z

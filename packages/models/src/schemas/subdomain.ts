@@ -56,7 +56,13 @@ export const subdomainSchema = z.looseObject({
   favicon: optionalText,
   logo: optionalText,
   companyName: text,
-  meta: z.looseObject({ ogImage: optionalText }).prefault({}),
+  meta: z
+    .looseObject({
+      ogImage: optionalText,
+      /** Meta elements that prove the site to search engines and networks; left out where the store has none. */
+      siteVerification: z.array(z.looseObject({ name: z.string(), content: z.string() })).optional(),
+    })
+    .prefault({}),
   customCode: optionalText,
   customDomainName: optionalText,
   favourites: z.looseObject({ items: z.array(favouriteItemSchema).default([]) }).prefault({}),

@@ -42,6 +42,17 @@ it.each([
   },
 );
 
+it('platform.md §5 site verification: the home page has the tags of the store in its head, and no other page', () => {
+  const tag = { name: 'google-site-verification', content: 'a1' };
+  const { state } = storeWith([null, null, null]);
+  const subdomain = { ...state.subdomain, meta: { ...state.subdomain.meta, siteVerification: [tag] } };
+  const core: unknown = { pages: [], state: { ...state, subdomain } };
+  const head = (title: string) => pageHead({ title }, { core: core as StoreCoreData, view });
+  expect(head('')).toContainEqual(tag);
+  expect(head('Tees')).not.toContainEqual(tag);
+  expect(pageHead({ title: '' }, { core: storeWith([null, null, null]), view })).not.toContainEqual(tag);
+});
+
 it.each([
   ['Tees', 'Soft ones', 'Soft ones'],
   ['Tees', '', 'Tees – Prints from the coast'],

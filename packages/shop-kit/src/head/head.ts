@@ -138,6 +138,10 @@ export function pageHead(input: HeadInput, place: HeadPlace): MetaDescriptor[] {
     // X still reads `photo`, a name of old, as its card with a large picture.
     { name: 'twitter:card', content: image === null ? 'summary' : 'photo' },
     ...(input.indexable === false ? [{ name: 'robots', content: 'noindex' }] : []),
+    // The services look for them on the home page, the only one without a title of its own.
+    ...(input.title === ''
+      ? (core?.state.subdomain.meta.siteVerification ?? []).map(({ name, content }) => ({ name, content }))
+      : []),
     ...(url === null ? [] : [{ tagName: 'link', rel: 'canonical', href: url } as const]),
     ...(favicon ? [{ tagName: 'link', rel: 'icon', href: favicon } as const] : []),
     ...(view?.mode === 'native'

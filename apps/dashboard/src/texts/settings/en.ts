@@ -144,7 +144,7 @@ const en = {
   generalTopic: 'General',
   generalTopicText: 'Name, contact details, time zone, units and order numbers; open or close the shop.',
   generalTopicWords:
-    'rename email phone postal address clock metric imperial kilograms pounds prefix open close',
+    'rename email phone postal address clock metric imperial kilograms pounds prefix open close site verification google search console pinterest meta tag',
   companyTopic: 'Company',
   companyTopicText: 'The company on your invoices, with its VAT number.',
   companyTopicWords: 'vat number tax registered address invoice legal',
@@ -192,6 +192,10 @@ const en = {
   planTopic: 'Plan',
   planTopicText: 'Your plan and what it includes.',
   planTopicWords: 'plans upgrade pro turbo standard billing subscription',
+  siteVerification: 'Site verification',
+  siteVerificationDescription:
+    'Prove to Google, Meta, Pinterest and others that this shop is yours. We put the tags they give you in the head of your home page.',
+  verificationTag: 'Verification tag {number}',
   disconnectEffect:
     'The token for @{username} will be deleted here, and Instagram feeds will be hidden from shoppers. Nothing changes on Instagram.',
   disconnectWithPictures:

@@ -51,6 +51,48 @@ describe('delivery times', () => {
   });
 });
 
+describe('platform.md §5 site verification', () => {
+  const google = '<meta name="google-site-verification" content="a1_-B">';
+  const pinterest = '<meta name="p:domain_verify" content="c3">';
+  const plugins = async () => (await platform.core.divisions.byId(demo))?.plugins;
+
+  test('is kept by its name and content alone, beside the plugins, and reaches the shop', async () => {
+    const before = await plugins();
+    const asPasted = '  <META content=c3 name="P:domain_verify" /> ';
+    expect(await owner.patch(at, { siteVerification: [google, asPasted] })).toMatchObject({
+      status: 200,
+      json: { siteVerification: [google, pinterest] },
+    });
+    expect(await plugins()).toMatchObject({ ...before });
+    const core = async () =>
+      calls['store.coreData'].response.parse(
+        (await testClient(platform.app, testHosts.demo).get('/omnis/v3/frontend/getStoreCoreData/json/'))
+          .json,
+      ).state.subdomain;
+    const { meta, plugins: told } = await core();
+    expect(meta.siteVerification).toEqual([
+      { name: 'google-site-verification', content: 'a1_-B' },
+      { name: 'p:domain_verify', content: 'c3' },
+    ]);
+    expect(told).not.toHaveProperty('site-verification');
+    await owner.patch(at, { siteVerification: [] });
+    expect((await core()).meta).not.toHaveProperty('siteVerification');
+  });
+
+  test.each([
+    '',
+    'google-site-verification',
+    '<meta name="robots" content="noindex">',
+    `${google}<script>alert(1)</script>`,
+    '<meta name="google-site-verification" content="a" onload="x">',
+  ])('takes no %j', async (snippet) => {
+    expect(await owner.patch(at, { siteVerification: [google, snippet] })).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'siteVerification.1', message: 'Invalid verification snippet' }] },
+    });
+  });
+});
+
 describe('general settings', () => {
   const read = async () => calls['settings.get'].response.parse((await owner.get(at)).json);
 

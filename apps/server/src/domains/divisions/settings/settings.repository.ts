@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
 
 /** Columns of a store's row that its team may change. */
@@ -15,6 +15,8 @@ export interface StoreSettings {
   readonly company_number?: string;
   readonly charity_number?: string;
   readonly languages?: string;
+  /** Written into what is there: others keep their settings in the same column. */
+  readonly plugins?: RawBuilder<string>;
   readonly time_zone?: string;
   readonly country?: string;
   readonly coming_soon?: string | null;

@@ -10,8 +10,10 @@ import type { Shipping } from '../../delivery/shipping.ts';
 import { writeKey } from '../../idempotency/written-once.ts';
 import type { Division } from '../../../tenancy/division.ts';
 import { isComingSoon } from '../../../tenancy/gate.ts';
+import { verificationSnippet, verificationTags } from '../../../tenancy/site-verification.ts';
 import { companyColumns, companyFailure } from './company.ts';
 import { generalColumns, generalOf } from './general.ts';
+import { verificationColumns } from './verification-columns.ts';
 import { moveFailure, whyCountryFixed } from './store-country.ts';
 import type { StoreSettings } from './settings.repository.ts';
 import { createWriteSettings } from './write-settings.ts';
@@ -61,6 +63,7 @@ export function createSettingsService(core: Core, { withoutSecondFactor, shippin
       },
       languages: [...division.languages],
       delivery: { timeZone: division.timeZone, cutoffs: await shipping.cutoffs(division) },
+      siteVerification: verificationTags(division).map(verificationSnippet),
       comingSoon: {
         enabled: stored?.enabled ?? false,
         title: stored?.title ?? '',
@@ -86,6 +89,7 @@ export function createSettingsService(core: Core, { withoutSecondFactor, shippin
       if (failure) return failure;
       const { version, general, company, languages, delivery, comingSoon, password, guests, force2fa } =
         changes;
+      const { siteVerification } = changes;
       const movesTo =
         general?.country === undefined || general.country === division.country ? null : general.country;
       const columns: StoreSettings = {
@@ -93,6 +97,7 @@ export function createSettingsService(core: Core, { withoutSecondFactor, shippin
         ...(company === undefined ? {} : companyColumns(company)),
         ...(languages === undefined ? {} : { languages: JSON.stringify(languages) }),
         ...(delivery?.timeZone === undefined ? {} : { time_zone: delivery.timeZone }),
+        ...(siteVerification === undefined ? {} : verificationColumns(siteVerification)),
         ...(comingSoon === undefined
           ? {}
           : // Fields that are set elsewhere, such as its picture, stay.
@@ -129,6 +134,7 @@ export function createSettingsService(core: Core, { withoutSecondFactor, shippin
             ...(delivery.timeZone !== undefined && { timeZone: delivery.timeZone }),
             cutoffs: delivery.cutoffs.map(({ code, cutoff }) => `${code} ${cutoff}`).join(', '),
           }),
+          ...(siteVerification && { siteVerification: siteVerification.length }),
           ...(comingSoon && { comingSoon: comingSoon.enabled, launchAt: comingSoon.launchAt }),
           ...(password !== undefined && { passwordProtected: password !== '' }),
           ...(guests && { guests: guests.length }),

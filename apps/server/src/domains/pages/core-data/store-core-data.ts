@@ -13,6 +13,11 @@ import type { PaymentsService } from '../../payments/payments.service.ts';
 import type { Division } from '../../../tenancy/division.ts';
 import { storeFavicon } from '../../../tenancy/store-mark.ts';
 import { darkLogo } from '../../../tenancy/dark-logo.ts';
+import {
+  siteVerificationPlugin,
+  verificationTags,
+  type VerificationTag,
+} from '../../../tenancy/site-verification.ts';
 
 /** Data that a store starts from, ready to be sent (storefront.md §3 Store core data response). */
 export interface StoreCoreDataService {
@@ -59,12 +64,23 @@ function sizeOfLogo({ logo, logoSize: pixels }: Division): { width: number; heig
  * of the subscriber offer is for those who have confirmed.
  */
 function publicPlugins(plugins: Division['plugins']): Division['plugins'] {
-  const { 'tracking-pixel': pixel, 'email-subscriber-offer': offer } = plugins;
+  const {
+    'tracking-pixel': pixel,
+    'email-subscriber-offer': offer,
+    [siteVerificationPlugin]: _verification,
+    ...others
+  } = plugins;
   return {
-    ...plugins,
+    ...others,
     ...(pixel && { 'tracking-pixel': { ...pixel, access_token: '' } }),
     ...(offer && { 'email-subscriber-offer': { ...offer, coupon: '' } }),
   };
+}
+
+/** The tags that prove the site, for the head of the home page; nothing for most stores. */
+function verificationOf(division: Division): { siteVerification?: readonly VerificationTag[] } {
+  const tags = verificationTags(division);
+  return tags.length === 0 ? {} : { siteVerification: tags };
 }
 
 /** The ways to pay at once, with what they have to ask. None can ask for a company: a store that needs one has no such way. */
@@ -114,7 +130,7 @@ export function storeCoreData(
         favicon: storeFavicon(division),
         logo: division.logo,
         companyName: division.companyName,
-        meta: { ogImage: division.ogImage },
+        meta: { ogImage: division.ogImage, ...verificationOf(division) },
         customDomainName: division.customDomain,
         searchRedirects: division.searchRedirects,
         plugins: publicPlugins(division.plugins),
