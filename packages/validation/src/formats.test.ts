@@ -4,7 +4,7 @@ import { companyPrefixes } from './business-rules.ts';
 import { normalisePostcode, normaliseUkPhone } from './contact-rules.ts';
 import { meta, script } from './rules.fixture.ts';
 import { rules } from './rules.ts';
-import { readPixel, readSiteVerification } from './snippet-rules.ts';
+import { readEmbedCode, readPixel, readSiteVerification } from './snippet-rules.ts';
 import { hasUkCheckDigits, vatFormats } from './vat-formats.ts';
 
 describe('formats of issuing bodies', () => {
@@ -196,5 +196,17 @@ describe('formats of issuing bodies', () => {
     });
     expect(readPixel('')).toBeNull();
     expect(readSiteVerification(meta)).toEqual({ name: 'google-site-verification', content: 'abc_DEF-123=' });
+  });
+
+  it.each([
+    ['<iframe width="5" src="https://v.example/e/1?a=1&amp;b=2"></iframe>', 'https://v.example/e/1?a=1&b=2'],
+    ['<p>Map</p><iframe src="//maps.example/x"></iframe>', 'https://maps.example/x'],
+    ['<script async src="https://s.example/embed.js"></script>', null],
+    ['<iframe src="javascript:alert(1)"></iframe>', null],
+    ['<iframe src="https://a.example" onload="x()"></iframe>', null],
+    ['https://a.example', null],
+    ['', null],
+  ])('RULE10 platform.md §5 embed code: the frame of %j is %j', (code, address) => {
+    expect(readEmbedCode(code)).toBe(address);
   });
 });

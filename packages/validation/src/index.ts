@@ -20,7 +20,7 @@ export { isEmpty } from './rule.ts';
 export type { Rule } from './rule.ts';
 export { isRuleName, rules } from './rules.ts';
 export type { RuleName } from './rules.ts';
-export { readPixel, readSiteVerification } from './snippet-rules.ts';
+export { readEmbedCode, readPixel, readSiteVerification } from './snippet-rules.ts';
 export type { PixelProvider } from './snippet-rules.ts';
 export { normaliseStateIn, statesOf } from './states.ts';
 export type { State } from './states.ts';

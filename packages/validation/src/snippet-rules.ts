@@ -119,3 +119,20 @@ export const embedCode = textRule(
   },
   20_000,
 );
+
+/**
+ * The https address of the first frame in an embed code, which a page frames by itself so that nothing else of the code runs on
+ * it; null for a text that breaks the rule, and for a code without a frame, such as a script alone.
+ *
+ * @param code - markup that a service gives under “Embed”, at most 20,000 characters
+ * @example
+ * readEmbedCode('<iframe src="//video.example/embed/1"></iframe>'); // 'https://video.example/embed/1'
+ */
+export function readEmbedCode(code: string): string | null {
+  if (code === '' || embedCode(code) !== null) return null;
+  const frame = scanMarkup(code)?.tags.find(
+    ({ name, attributes }) => name === 'iframe' && attributes.has('src'),
+  );
+  const src = withoutEntities(frame?.attributes.get('src') ?? '').replaceAll('&amp;', '&');
+  return URL.parse(src.replace(/^\/\//, 'https://'))?.href ?? null;
+}

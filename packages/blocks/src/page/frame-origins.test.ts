@@ -10,6 +10,10 @@ describe('B37 origins of frames', () => {
         frame('https://a.example/shop?x=1'),
         { type: 'row', items: [frame('https://b.example:8443/'), frame('https://a.example/other')] },
         frame('https://hidden.example/', { unpublished: true }),
+        {
+          type: 'iframe',
+          properties: { from: 'code', code: '<iframe src="https://code.example/e/1"></iframe>' },
+        },
         frame('https://gone.example/', { flags: ['deleted'] }),
         frame('https://odd.example/', { conditions: ['moon'] }),
         frame('http://plain.example/'),
@@ -17,7 +21,11 @@ describe('B37 origins of frames', () => {
         { type: 'youtube', properties: { src: 'https://c.example/' } },
       ],
     };
-    expect([...frameOrigins(page)]).toEqual(['https://a.example', 'https://b.example:8443']);
+    expect([...frameOrigins(page)]).toEqual([
+      'https://a.example',
+      'https://b.example:8443',
+      'https://code.example',
+    ]);
     expect(frameOrigins(page, { mode: 'preview' })).toContain('https://hidden.example');
     expect(frameOrigins(page, { conditions: { moon: true } })).toContain('https://odd.example');
   });

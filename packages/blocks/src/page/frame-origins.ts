@@ -1,7 +1,8 @@
+import { readProperties } from '../read/properties.ts';
 import { isRecord } from '../read/read.ts';
 import { readBlocks, type BlockNode } from '../tree/block-node.ts';
 import { conditionFault, shownBlocks, type Visibility } from '../tree/visibility.ts';
-import { frameAddress } from '../types/iframe/iframe.limits.ts';
+import { shownFrame } from '../types/iframe/iframe.limits.ts';
 import { iframeProperties } from '../types/iframe/iframe.properties.ts';
 import type { PageContent } from './page-content.ts';
 
@@ -24,7 +25,7 @@ export function frameOrigins(page: PageContent, visibility: Partial<Visibility> 
     for (const block of shownBlocks(blocks, seen)) {
       if (conditionFault(block, seen) !== null) continue;
       const src =
-        block.type === 'iframe' ? frameAddress(iframeProperties.src.read(block.properties, 'src')) : null;
+        block.type === 'iframe' ? shownFrame(readProperties(iframeProperties, block.properties)) : null;
       if (src !== null) origins.add(new URL(src).origin);
       visit(block.items);
     }

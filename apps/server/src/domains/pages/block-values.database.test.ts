@@ -50,6 +50,23 @@ describe('values of blocks, by the kind of their field', () => {
     ]);
   });
 
+  test('platform.md §5 embed code: one that breaks the rule is refused by its block, and a good one is stored as it was given', async () => {
+    const uid = 'bbbbbbbb';
+    const page = (code: string) => ({
+      url: '/embedded/',
+      blocks: [{ uid, type: 'iframe', properties: { from: 'code', code } }],
+    });
+    for (const wrong of ['hello', '<iframe src="http://a.example"></iframe>', '<p>Hi</p>'])
+      expect(await owner.post(pages, page(wrong))).toMatchObject({
+        status: 422,
+        json: { errors: [{ field: `blocks.${uid}.code`, message: 'Invalid Embed Code' }] },
+      });
+    const good = '<iframe src="https://v.example/e/1?a=1&amp;b=2" allowfullscreen></iframe>';
+    const created = await owner.post(pages, page(good));
+    expect(created.status, created.text).toBe(201);
+    expect(asPage(created.json).blocks[0]?.properties).toEqual({ from: 'code', code: good });
+  });
+
   test('refuses a value of another kind than its field', async () => {
     const uid = 'aaaaaaaa';
     const properties = { title: ['Hi'], limit: 'many', actions: 'none' };

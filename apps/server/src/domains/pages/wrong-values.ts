@@ -1,4 +1,5 @@
-import { propertyFaults, type PropertyFault } from '@omnis/blocks/data';
+import { propertyFaults, type BlockField, type PropertyFault } from '@omnis/blocks/data';
+import { rules } from '@omnis/validation';
 import { fieldsOf } from './declared-fields.ts';
 
 /** The parts of a block that are judged. */
@@ -10,10 +11,21 @@ interface Block {
   readonly items: readonly Block[];
 }
 
+/** Embed codes that break their rule (platform.md §5): of those nothing would be shown. An empty one is unfinished. */
+function codeFaults(fields: readonly BlockField[], properties: Block['properties']): PropertyFault[] {
+  return fields.flatMap(({ key: path, rules: own = [] }) => {
+    const value = properties[path];
+    if (typeof value !== 'string' || value.trim() === '' || !own.includes('embed_code')) return [];
+    const message = rules.embed_code(value.trim());
+    return message === null ? [] : [{ path, value, message }];
+  });
+}
+
 function faultsOfBlocks(blocks: readonly Block[]): (PropertyFault & { readonly field: string })[] {
   return blocks.flatMap(({ uid, type, properties, items, flags }) => {
     if (flags.includes('deleted')) return [];
-    const own = propertyFaults(fieldsOf(type), properties);
+    const fields = fieldsOf(type);
+    const own = [...propertyFaults(fields, properties), ...codeFaults(fields, properties)];
     return [
       ...own.map((fault) => ({ ...fault, field: `blocks.${uid}.${fault.path}` })),
       ...faultsOfBlocks(items),

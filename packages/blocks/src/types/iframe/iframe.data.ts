@@ -1,4 +1,5 @@
 import { dataOf } from '../../registry/data-of.ts';
+import { optionsOf } from '../../registry/field-options.ts';
 import { frameHeight } from './iframe.limits.ts';
 import { iframeProperties } from './iframe.properties.ts';
 
@@ -10,18 +11,34 @@ export const iframeData = dataOf({
   category: 'media',
   size: 12,
   minSize: 3,
-  defaults: { src: '', height: frameHeight.fallback, title: '', framed: false },
+  defaults: { from: 'address', src: '', code: '', height: frameHeight.fallback, title: '', framed: false },
   limits: { height: frameHeight },
   compatibility: new Set(['store']),
   properties: iframeProperties,
   fields: [
     {
+      type: 'select',
+      key: 'from',
+      label: 'What you have',
+      options: optionsOf(iframeProperties.from, { address: 'An address', code: 'Embed code' }),
+    },
+    {
       type: 'text',
       key: 'src',
+      when: { key: 'from', is: ['address'] },
       label: 'Address',
       help: 'The https address of another site. It can’t access your shop or redirect the page.',
       placeholder: 'https://…',
       rules: ['required', 'url'],
+    },
+    {
+      type: 'longText',
+      key: 'code',
+      when: { key: 'from', is: ['code'] },
+      label: 'Embed code',
+      help: 'The code from “Share” and “Embed” on the other site. We show its frame and run nothing else of it.',
+      placeholder: '<iframe src="https://…"></iframe>',
+      rules: ['required', 'embed_code'],
     },
     {
       type: 'text',

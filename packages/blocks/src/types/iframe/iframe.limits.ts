@@ -1,4 +1,4 @@
-import { checkLink } from '@omnis/validation';
+import { checkLink, readEmbedCode } from '@omnis/validation';
 
 /** Height of a frame in pixels (storefront.md §3: height 1000). */
 export const frameHeight = { fallback: 1000, min: 80, max: 5000 } as const;
@@ -17,4 +17,12 @@ export function frameAddress(src: string): string | null {
   if (url === null || url.username !== '' || url.password !== '') return null;
   const trusted = url.protocol === 'https:' || (url.protocol === 'http:' && ownMachine.test(url.hostname));
   return trusted ? url.href : null;
+}
+
+/**
+ * The address that a block frames: its own, or that of the frame in its embed code; null for one that no page may frame. Of a
+ * code nothing else is used, so that none of it runs here.
+ */
+export function shownFrame({ from, src, code }: { from: string; src: string; code: string }): string | null {
+  return frameAddress(from === 'code' ? (readEmbedCode(code) ?? '') : src);
 }

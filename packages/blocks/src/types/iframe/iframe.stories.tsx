@@ -9,6 +9,17 @@ const meta: Meta<typeof StoryPage> = {
 export default meta;
 type Story = StoryObj<typeof StoryPage>;
 
+/** A code as another site gives it: its frame is shown, and nothing else of it is used. */
+export const FromEmbedCode: Story = storyOf({
+  type: 'iframe',
+  properties: {
+    from: 'code',
+    code: '<iframe src="https://maps.invalid/embed/1" width="600"></iframe>',
+    title: 'Map of our shop',
+    height: 360,
+  },
+});
+
 /** The address is reserved for examples: stories load nothing from a server. */
 export const Map: Story = storyOf({
   type: 'iframe',

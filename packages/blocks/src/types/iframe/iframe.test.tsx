@@ -48,6 +48,23 @@ describe('B37 iframe (storefront.md §3: src, height 1000)', () => {
     expect(frame({ src })).toBeNull();
   });
 
+  it('platform.md §5 embed code: frames what the code frames, in the sandbox of every frame, and nothing else of it', () => {
+    const from = 'code';
+    const code =
+      '<blockquote><a href="https://v.example/1">A film</a></blockquote>' +
+      '<iframe width="560" src="https://v.example/e/1?a=1&amp;b=2" allow="camera" name="x"></iframe>' +
+      '<script src="https://v.example/embed.js"></script>';
+    const shown = frame({ from, code, src: 'https://ignored.example' });
+    expect(shown?.getAttribute('src')).toBe('https://v.example/e/1?a=1&b=2');
+    expect(shown?.getAttribute('sandbox')).not.toMatch(/same-origin|top-navigation/);
+    expect([shown?.getAttribute('allow'), shown?.getAttribute('name')]).toEqual([null, null]);
+    const html = pageHtml([{ type: 'iframe', properties: { from, code } }]);
+    expect(html).not.toMatch(/embed\.js|A film/);
+    for (const wrong of ['<iframe src="https://a.example" onload="x()">', 'https://a.example', ''])
+      expect(frame({ from, code: wrong })).toBeNull();
+    expect(frame({ code })).toBeNull();
+  });
+
   it('says to the owner why', () => {
     const told = (src: string): string =>
       pageHtml([{ type: 'iframe', properties: { src } }], { mode: 'preview' });

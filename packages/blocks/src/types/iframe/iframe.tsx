@@ -6,7 +6,7 @@ import { noteCss } from '../../parts/note-css.ts';
 import { cssVariables } from '../../parts/style.ts';
 import { readProperties } from '../../read/properties.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
-import { frameAddress } from './iframe.limits.ts';
+import { shownFrame } from './iframe.limits.ts';
 import { useBlockText } from '../../text/block-text.ts';
 import { iframeProperties } from './iframe.properties.ts';
 
@@ -38,7 +38,8 @@ export default function Iframe({ block }: BlockProps): ReactElement | null {
   const properties = readProperties(iframeProperties, block.properties);
   const say = useBlockText();
   const { mode } = useBlockEnvironment();
-  const src = frameAddress(properties.src);
+  const src = shownFrame(properties);
+  const given = properties.from === 'code' ? properties.code : properties.src;
   if (src === null && mode === 'native') return null;
   return (
     <Root
@@ -47,9 +48,11 @@ export default function Iframe({ block }: BlockProps): ReactElement | null {
     >
       {src === null ? (
         <p className="note">
-          {properties.src === ''
-            ? 'Give the address of what is to be shown here.'
-            : 'Only addresses of other sites that begin with https:// can be shown here.'}{' '}
+          {given === ''
+            ? 'Give the address or the embed code of what is to be shown here.'
+            : properties.from === 'code'
+              ? 'Only embed codes with a frame of another site, from https://, can be shown here.'
+              : 'Only addresses of other sites that begin with https:// can be shown here.'}{' '}
           Shoppers do not see this block until then.
         </p>
       ) : (
