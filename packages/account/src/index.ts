@@ -3,6 +3,7 @@ export type { EntryFrameProps, EntryProps } from './entry/entry-frame.ts';
 export { ForgotPassword } from './entry/forgot-password.tsx';
 export { ResetPassword, type ResetPasswordProps } from './entry/reset-password.tsx';
 export { Loaded, type LoadedProps, type QueryResult } from './loaded.tsx';
+export { OwnPictureCard, type OwnPictureCardProps } from './picture/own-picture-card.tsx';
 export {
   AccountPersonalData,
   type AccountPersonalDataProps,

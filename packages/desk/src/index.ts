@@ -7,7 +7,6 @@ export { OrderDeskContext, useOrderDesk, type OrderDesk, type Outcome } from './
 export { OwedNotice } from './orders/owed-notice.tsx';
 export { VariantField } from './orders/variant-field.tsx';
 export { LeaveGuard, type LeaveGuardProps } from './parts/leave-guard.tsx';
-export { OwnPictureCard, type OwnPictureCardProps } from './parts/own-picture-card.tsx';
 export { SaveBar, type SaveBarProps } from './parts/save-bar.tsx';
 export { useShortcuts, type Shortcuts } from './parts/shortcuts.ts';
 export { ShortcutDialog, type ShortcutDialogProps, type ShortcutGroup } from './parts/shortcut-dialog.tsx';

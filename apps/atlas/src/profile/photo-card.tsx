@@ -1,5 +1,5 @@
+import { OwnPictureCard } from '@omnis/account';
 import { useAtlasRemoveMyPhotoMutation, useAtlasSetMyPhotoMutation } from '@omnis/api-client';
-import { OwnPictureCard } from '@omnis/desk';
 import type { ReactElement } from 'react';
 import { snackbars } from '../app/store.ts';
 import type { Me } from './me.ts';

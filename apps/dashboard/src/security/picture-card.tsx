@@ -1,5 +1,5 @@
+import { OwnPictureCard } from '@omnis/account';
 import { useAccountsRemovePictureMutation, useAccountsSetPictureMutation } from '@omnis/api-client';
-import { OwnPictureCard } from '@omnis/desk';
 import { selectUser, useAppSelector } from '@omnis/store';
 import type { ReactElement } from 'react';
 import { snackbars } from '../app/store.ts';

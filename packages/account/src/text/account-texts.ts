@@ -14,4 +14,13 @@ export type AccountText =
   | 'You will be signed out everywhere.'
   | 'You need two-factor sign-in'
   | 'Continue'
-  | 'That’s all we needed.';
+  | 'That’s all we needed.'
+  | 'Your image'
+  | 'A square image looks best. We remove location and camera details from it.'
+  | 'PNG, JPEG, WebP, AVIF or GIF, up to {size}'
+  | 'Add image'
+  | 'Replace image'
+  | 'Remove image'
+  | 'Uploading your image'
+  | 'Image saved'
+  | 'Image removed';

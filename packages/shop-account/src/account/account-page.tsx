@@ -13,6 +13,7 @@ import { styled } from 'styled-components';
 import { Addresses } from './addresses.tsx';
 import { AccountDetails } from './details.tsx';
 import { forgetDetailsDraft } from './details-draft.ts';
+import { AccountPicture } from './picture.tsx';
 import { SecurityWords } from './security-words.tsx';
 import { stillSignedIn } from './sign-out-again.tsx';
 import { ToLogin, useWasSignedIn } from './to-login.tsx';
@@ -130,6 +131,12 @@ export function AccountPage(): ReactElement {
         <section className="details" aria-labelledby="details-title">
           <h2 id="details-title">{t('yourDetails')}</h2>
           <AccountDetails user={user} />
+          {/* Its words come later, and it is not the first that a page shows. */}
+          <Suspense fallback={<Skeleton shape="block" height="14rem" />}>
+            <SecurityWords>
+              <AccountPicture user={user} />
+            </SecurityWords>
+          </Suspense>
         </section>
       )}
       {user && (

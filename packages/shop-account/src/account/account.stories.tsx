@@ -5,7 +5,9 @@ import { AccountPage } from './account-page.tsx';
 import { customerSession } from './customer.fixture.ts';
 import { EntryPanel } from './entry-panel.tsx';
 import { LoginPage } from './login-page.tsx';
+import { AccountPicture } from './picture.tsx';
 import { SecurityPage } from './security-page.tsx';
+import { SecurityWords } from './security-words.tsx';
 import { VerifyPage } from './verify-page.tsx';
 
 const meta: Meta<typeof AccountPage> = {
@@ -17,6 +19,11 @@ const meta: Meta<typeof AccountPage> = {
 };
 export default meta;
 type Story = StoryObj<typeof AccountPage>;
+
+/** A drawing in place of an uploaded image: stories load nothing from a server. */
+const avatarDrawing = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="3" r="2"/></svg>',
+)}`;
 
 export const Account: Story = {
   render: () => (
@@ -31,6 +38,18 @@ export const Account: Story = {
       <AccountPage />
     </StoryShop>
   ),
+};
+
+export const Picture: Story = {
+  render: () => (
+    <StoryShop path="/account/">
+      <SecurityWords>
+        <AccountPicture user={{ ...customerSession.user, avatar: avatarDrawing }} />
+      </SecurityWords>
+    </StoryShop>
+  ),
+  play: async ({ canvas }) =>
+    waitFor(async () => expect(canvas.getByRole('heading', { level: 3 })).toBeVisible(), { timeout: 5000 }),
 };
 
 export const SignIn: Story = {

@@ -158,5 +158,15 @@ const de: Readonly<Record<SecurityText | AccountText, string>> = {
   'You need two-factor sign-in': 'Sie brauchen die Zwei-Faktor-Anmeldung',
   Continue: 'Weiter',
   'That’s all we needed.': 'Mehr brauchen wir nicht.',
+  'Your image': 'Ihr Bild',
+  'A square image looks best. We remove location and camera details from it.':
+    'Ein quadratisches Bild sieht am besten aus. Angaben zu Ort und Kamera entfernen wir daraus.',
+  'PNG, JPEG, WebP, AVIF or GIF, up to {size}': 'PNG, JPEG, WebP, AVIF oder GIF, bis {size}',
+  'Add image': 'Bild hinzufügen',
+  'Replace image': 'Bild ersetzen',
+  'Remove image': 'Bild entfernen',
+  'Uploading your image': 'Ihr Bild wird hochgeladen',
+  'Image saved': 'Bild gespeichert',
+  'Image removed': 'Bild entfernt',
 };
 export default de;

@@ -164,5 +164,15 @@ const fr: Readonly<Record<SecurityText | AccountText, string>> = {
   'You need two-factor sign-in': 'La double authentification est nécessaire',
   Continue: 'Continuer',
   'That’s all we needed.': 'C’est tout ce qu’il nous fallait.',
+  'Your image': 'Votre image',
+  'A square image looks best. We remove location and camera details from it.':
+    'Une image carrée rend le mieux. Nous en retirons le lieu et les données de l’appareil photo.',
+  'PNG, JPEG, WebP, AVIF or GIF, up to {size}': 'PNG, JPEG, WebP, AVIF ou GIF, {size} au maximum',
+  'Add image': 'Ajouter une image',
+  'Replace image': 'Remplacer l’image',
+  'Remove image': 'Supprimer l’image',
+  'Uploading your image': 'Envoi de votre image en cours',
+  'Image saved': 'Image enregistrée',
+  'Image removed': 'Image supprimée',
 };
 export default fr;

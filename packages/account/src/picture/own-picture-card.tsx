@@ -1,13 +1,12 @@
 import { errorText, uploadForm } from '@omnis/api-client';
-import { useTexts } from '@omnis/texts/react';
 import { media, token } from '@omnis/theme/react';
 import { Avatar, Button, Card, FileDrop, formatBytes } from '@omnis/ui';
 import { Trash2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { deskPartsTexts } from '../texts/desk-parts/index.ts';
+import { useAccountText } from '../text/account-text.ts';
 
-const Root = styled.div.withConfig({ componentId: 'desk-own-picture' })`
+const Root = styled.div.withConfig({ componentId: 'account-own-picture' })`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: start;
@@ -48,8 +47,10 @@ export interface OwnPictureCardProps {
   };
   readonly send: (form: FormData) => Promise<Outcome>;
   readonly remove: () => Promise<Outcome>;
-  /** Shows that a picture was saved or removed. */
+  /** Shows that an image was saved or removed. */
   readonly onDone: (text: string) => void;
+  /** Level of the heading: 2 unless told. */
+  readonly titleLevel?: 2 | 3;
 }
 
 /**
@@ -57,11 +58,24 @@ export interface OwnPictureCardProps {
  *
  * @example
  * ```tsx
- * <OwnPictureCard person={user} send={(body) => set({ body })} remove={() => remove()} onDone={show} />
+ * import { useAccountsRemovePictureMutation, useAccountsSetPictureMutation } from '@omnis/api-client';
+ * import { OwnPictureCard, type OwnPictureCardProps } from '@omnis/account';
+ * export function Picture({ person }: Pick<OwnPictureCardProps, 'person'>) {
+ *   const [set] = useAccountsSetPictureMutation();
+ *   const [remove] = useAccountsRemovePictureMutation();
+ *   const done = (text: string) => alert(text);
+ *   return <OwnPictureCard person={person} send={(body) => set({ body })} remove={() => remove()} onDone={done} />;
+ * }
  * ```
  */
-export function OwnPictureCard({ person, send, remove, onDone }: OwnPictureCardProps): ReactElement {
-  const t = useTexts(deskPartsTexts);
+export function OwnPictureCard({
+  person,
+  send,
+  remove,
+  onDone,
+  titleLevel = 2,
+}: OwnPictureCardProps): ReactElement {
+  const say = useAccountText();
   const [progress, setProgress] = useState<number | null>();
   const [isRemoving, setIsRemoving] = useState(false);
   const [problem, setProblem] = useState('');
@@ -78,18 +92,22 @@ export function OwnPictureCard({ person, send, remove, onDone }: OwnPictureCardP
     setProgress(0);
     const outcome = await send(uploadForm(file, setProgress));
     setProgress(undefined);
-    tell(outcome, t('pictureSaved'));
+    tell(outcome, say('Image saved'));
   };
   const drop = async (): Promise<void> => {
     setProblem('');
     setIsRemoving(true);
     const outcome = await remove();
     setIsRemoving(false);
-    tell(outcome, t('pictureRemoved'));
+    tell(outcome, say('Image removed'));
   };
 
   return (
-    <Card title={t('picture')} description={t('pictureHelp')}>
+    <Card
+      titleLevel={titleLevel}
+      title={say('Your image')}
+      description={say('A square image looks best. We remove location and camera details from it.')}
+    >
       <Root>
         <div className="now">
           <Avatar {...person} src={avatar} size={7} />
@@ -101,18 +119,18 @@ export function OwnPictureCard({ person, send, remove, onDone }: OwnPictureCardP
               loading={isRemoving}
               onClick={() => void drop()}
             >
-              {t('removePicture')}
+              {say('Remove image')}
             </Button>
           )}
         </div>
         <FileDrop
-          label={avatar === null ? t('addPicture') : t('replacePicture')}
-          help={t('pictureFormats', { size: formatBytes(maxBytes) })}
+          label={avatar === null ? say('Add image') : say('Replace image')}
+          help={say('PNG, JPEG, WebP, AVIF or GIF, up to {size}', { size: formatBytes(maxBytes) })}
           accept="image/png,image/jpeg,image/webp,image/avif,image/gif"
           maxSize={maxBytes}
           error={problem === '' ? null : problem}
           disabled={isSending}
-          items={isSending ? [{ id: 'picture', name: t('sendingPicture'), size: 0, progress }] : []}
+          items={isSending ? [{ id: 'picture', name: say('Uploading your image'), size: 0, progress }] : []}
           onFiles={([file]) => void take(file)}
         />
       </Root>
