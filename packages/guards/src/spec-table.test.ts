@@ -227,7 +227,7 @@ describe('the lists of the specification', () => {
     }
   });
 
-  it('FLAG1 platform.md §1: on by default, datadog but for bots, and any may be overridden', () => {
+  it('FLAG1 platform.md §1 flags fontawesome, components, datadog and others: on by default, datadog but for bots, and any may be overridden', () => {
     const line = 'fontawesome, components, pages, sentry, stripe, gtm, datadog';
     expect(Object.keys(featureDefaults).join(', ')).toBe(line);
     for (const name of line.split(', ')) {

@@ -1,3 +1,4 @@
+import type { Breadcrumb } from '@omnis/models';
 import { useTexts } from '@omnis/texts/react';
 import {
   later,
@@ -43,7 +44,11 @@ async function load(reader: Reader, collection: string, url: URL) {
   // Its address was changed since the link was made.
   if (urlName !== collection) throw redirect(`/collection/${urlName}/${url.search}`, 301);
   const name = nameOf(t, collection, listing);
-  return pageData(reader.seeds, { trail: [{ text: t('home'), href: '/' }, { text: name }] });
+  const trail: Breadcrumb[] = [
+    { text: t('home'), href: '/' },
+    { text: name, kind: 'collection' },
+  ];
+  return pageData(reader.seeds, { trail });
 }
 
 export const handle: RouteHandle = { rests: true };

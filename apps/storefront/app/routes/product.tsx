@@ -1,3 +1,4 @@
+import type { Breadcrumb } from '@omnis/models';
 import {
   divisionOf,
   metaPlace,
@@ -38,10 +39,15 @@ async function load(reader: Reader, urlName: string, url: URL) {
   const end = reviews && endOfReviews(url, reviews.total);
   if (end !== null) throw redirect(end);
   const [collection] = product.collections;
-  const above = collection ? [{ text: collection.name, href: `/collection/${collection.urlName}/` }] : [];
-  return pageData(reader.seeds, {
-    trail: [{ text: t('home'), href: '/' }, ...above, { text: product.name }],
-  });
+  const above: Breadcrumb[] = collection
+    ? [{ text: collection.name, href: `/collection/${collection.urlName}/`, kind: 'collection' }]
+    : [];
+  const trail: Breadcrumb[] = [
+    { text: t('home'), href: '/' },
+    ...above,
+    { text: product.name, kind: 'product' },
+  ];
+  return pageData(reader.seeds, { trail });
 }
 
 export const handle: RouteHandle = { rests: true };

@@ -47,6 +47,19 @@ it('shows a supplied trail until the route changes (storefront.md §2 Header)', 
   expect(shown()).toEqual(asWritten);
 });
 
+it('platform.md §2 breadcrumb kinds: says of each part which kind it is', async () => {
+  await open();
+  act(() =>
+    updateTrail([
+      home,
+      { text: 'Foxes', href: '/foxes/', kind: 'url-param' },
+      { text: 'Fox', kind: 'product' },
+    ]),
+  );
+  const kinds = screen.getAllByRole('listitem', { hidden: true }).map(({ dataset }) => dataset['kind']);
+  expect(kinds).toEqual([undefined, 'url-param', 'product']);
+});
+
 it('has its own again after an update without parts, and shows no link that is not safe', async () => {
   await open();
   act(() => updateTrail([home, { text: 'Bad', href: 'javascript:alert(1)' }]));

@@ -64,8 +64,8 @@ export function BreadcrumbBar({
   return (
     <Root aria-label={t('breadcrumb')}>
       <ol>
-        {trail.map(({ text, href }) => (
-          <li key={`${text} ${href ?? ''}`}>
+        {trail.map(({ text, href, kind }) => (
+          <li key={`${text} ${href ?? ''}`} data-kind={kind}>
             {href === undefined ? <span aria-current="page">{text}</span> : <a href={href}>{text}</a>}
           </li>
         ))}

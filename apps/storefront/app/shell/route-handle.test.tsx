@@ -47,6 +47,9 @@ it.each([
 });
 
 it('the trail of the data comes before that of the handle', () => {
-  const trail = [{ text: 'Home', href: '/' }, { text: 'Here' }];
+  const trail = [
+    { text: 'Home', href: '/' },
+    { text: 'Here', kind: 'page' },
+  ];
   expect(frameOf([{ handle: {}, loaderData: { trail } }]).trail).toEqual(trail);
 });

@@ -9,8 +9,8 @@ export function TrailHost(): null {
   useLayoutEffect(() => {
     const onUpdate = (event: Event): void => {
       const trail = event instanceof CustomEvent ? readTrail(event.detail) : [];
-      const linked = trail.map(({ text, href }) =>
-        href === undefined ? { text } : { text, href: safe(href) },
+      const linked = trail.map(({ href, ...part }) =>
+        href === undefined ? part : { ...part, href: safe(href) },
       );
       trailSlot.give?.(linked.length === 0 ? null : linked);
     };

@@ -12,7 +12,7 @@ const opened = (address: string): void => {
 };
 
 describe('SK9 flags of the shop (platform.md §1)', () => {
-  it('that switch nothing here cannot be asked for (docs/decisions/0163-feature-flags.md)', () => {
+  it('platform.md §1 Flags fontawesome, components, datadog: switch nothing here, so the shop cannot ask for them (docs/decisions/0163-feature-flags.md)', () => {
     expectTypeOf<Extract<ShopFeature, 'fontawesome' | 'components' | 'datadog'>>().toBeNever();
   });
 

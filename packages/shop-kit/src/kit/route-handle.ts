@@ -1,4 +1,4 @@
-import { pageLayouts, type Breadcrumb, type PageLayout } from '@omnis/models';
+import { breadcrumbKinds, pageLayouts, type Breadcrumb, type PageLayout } from '@omnis/models';
 import { useTexts } from '@omnis/texts/react';
 import { useMatches } from '../react-router/index.ts';
 import { isRecord } from '../data/is-record.ts';
@@ -32,9 +32,14 @@ export function readTrail(value: unknown): readonly Breadcrumb[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((part: unknown) => {
     if (!isRecord(part) || typeof part['text'] !== 'string') return [];
-    return typeof part['href'] === 'string'
-      ? [{ text: part['text'], href: part['href'] }]
-      : [{ text: part['text'] }];
+    const kind = breadcrumbKinds.find((each) => each === part['kind']);
+    return [
+      {
+        text: part['text'],
+        ...(typeof part['href'] === 'string' && { href: part['href'] }),
+        ...(kind && { kind }),
+      },
+    ];
   });
 }
 

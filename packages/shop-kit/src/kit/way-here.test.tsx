@@ -53,10 +53,21 @@ async function walk(...way: readonly string[]): Promise<void> {
   await screen.findByText(new URL(way.at(-1) ?? '', 'http://x').pathname);
 }
 
-it('leads back to the collection that the shopper came from, as they left it', async () => {
+it('platform.md §2 breadcrumb kind url-param: leads back to the collection that the shopper came from, as they left it', async () => {
   await walk('/collection/foxes/?colour=Navy&page=2', '/product/fox/navy/');
   expect(heard).toEqual([
-    [home, { text: 'Foxes', href: '/collection/foxes/?colour=Navy&page=2' }, { text: 'Fox' }],
+    [
+      home,
+      { text: 'Foxes', href: '/collection/foxes/?colour=Navy&page=2', kind: 'url-param' },
+      { text: 'Fox' },
+    ],
+  ]);
+});
+
+it('platform.md §2 breadcrumb kind collection: is that of a collection that was left as it is', async () => {
+  await walk('/collection/foxes/', '/product/fox/');
+  expect(heard).toEqual([
+    [home, { text: 'Foxes', href: '/collection/foxes/', kind: 'collection' }, { text: 'Fox' }],
   ]);
 });
 

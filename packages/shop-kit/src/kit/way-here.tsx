@@ -29,7 +29,9 @@ export function WayHere(): null {
     const collection = product?.collections.find((each) => each.urlName === from);
     const [home] = trail;
     const here = trail.at(-1);
-    if (collection && home && here) updateTrail([home, { text: collection.name, href }, here]);
+    // With what was chosen in it, it stands for that choice rather than for the collection (platform.md §2).
+    const kind = href.includes('?') ? 'url-param' : 'collection';
+    if (collection && home && here) updateTrail([home, { text: collection.name, href, kind }, here]);
   }, [listed, pathname, search, product, trail]);
   return null;
 }

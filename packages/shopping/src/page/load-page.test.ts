@@ -1,7 +1,7 @@
 import { pageSchema } from '@omnis/models';
-import { noSeeds, type Reader } from '@omnis/shop-kit';
+import { noSeeds, type Reader, shellTexts } from '@omnis/shop-kit';
 import { expect, it, vi } from 'vitest';
-import { findPage, loadNative } from './load-page.ts';
+import { findPage, loadNative, pageTrail } from './load-page.ts';
 
 const side = vi.hoisted(() => ({ isServer: true }));
 vi.mock('@omnis/shop-kit', async (original) => ({
@@ -26,6 +26,15 @@ const reader: Reader = {
   tryRead: nothing,
   seeds: noSeeds,
 };
+
+it('platform.md §2 breadcrumb kind page: the trail of a page says that it ends at one', async () => {
+  const t = await reader.texts(shellTexts);
+  const about = pageSchema.parse({ url: '/about/', properties: { title: 'About' } });
+  expect(pageTrail(t, about)).toEqual([
+    { text: 'Home', href: '/' },
+    { text: 'About', kind: 'page' },
+  ]);
+});
 
 it('the store’s own pages are missing at an address that switches them off (platform.md §1)', async () => {
   side.isServer = true;

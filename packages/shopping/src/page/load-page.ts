@@ -58,7 +58,10 @@ export function findPage(pages: readonly CorePage[], pathname: string): CorePage
 export function pageTrail(t: ShellTexts, { url, properties }: CorePage): readonly Breadcrumb[] {
   return isHomeUrl(url)
     ? [{ text: t('home') }]
-    : [{ text: t('home'), href: '/' }, { text: properties.title || url }];
+    : [
+        { text: t('home'), href: '/' },
+        { text: properties.title || url, kind: 'page' },
+      ];
 }
 
 /** Where a page is asked for. */
