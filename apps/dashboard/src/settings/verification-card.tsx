@@ -33,9 +33,8 @@ export function VerificationCard({ settings, onSaved }: SettingsPartProps): Reac
       // The server counts the tags that were sent, without the empty fields between them.
       const slotOf = (field: string): string =>
         sent[Number(field.replace(/^siteVerification\./, ''))] ?? field;
-      return (
-        fault && { ...fault, errors: fault.errors.map((each) => ({ ...each, field: slotOf(each.field) })) }
-      );
+      if (fault?.errors === undefined) return fault;
+      return { ...fault, errors: fault.errors.map((each) => ({ ...each, field: slotOf(each.field) })) };
     },
   });
   // One more than there are, so that there is always a place for the next.
