@@ -1,7 +1,7 @@
 /**
  * `node bench/rolling.ts [caddy|haproxy]`: both of two processes are stopped and started anew, one after the other, behind a
  * real proxy with the configuration of `deploy/`, under 200 requests/s and 5 checkouts/s over TLS. Counts what failed;
- * wanted: nothing. `--smoke` sends less. Needs PostgreSQL 15, the proxy and a build.
+ * wanted: nothing, and it ends with an error otherwise. `--smoke` sends less. Needs PostgreSQL 15, the proxy and a build.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -102,6 +102,7 @@ try {
     `\nRolling restart of two processes behind ${name}: ${shoppers.report()}, ${rows[0]?.count} orders in the database`,
   );
   for (const fault of shoppers.faults.slice(0, 10)) console.log(`  ${fault}`);
+  if (shoppers.faults.length > 0) process.exitCode = 1;
 } finally {
   await proxy?.stop();
   await client.end();
