@@ -197,6 +197,35 @@ test('alerts and autoscalers ask for figures that a process gives', async () => 
   }
 });
 
+test('monitoring deletes each autoscaler of the base, and one of KEDA scales the same workload between the same bounds', () => {
+  const component = z
+    .object({
+      patches: z.array(z.object({ target: z.record(z.string(), z.string()), patch: z.string() })),
+    })
+    .parse(kustomizations.find(([, { kind }]) => kind === 'Component')?.[1]);
+  // Without a name in the target, the patch is for every one of that kind.
+  expect(component.patches).toEqual([
+    {
+      target: { kind: 'HorizontalPodAutoscaler' },
+      patch: expect.stringMatching(
+        /^\$patch: delete\napiVersion: autoscaling\/v2\nkind: HorizontalPodAutoscaler\n/,
+      ),
+    },
+  ]);
+  const target = z.looseObject({ name: z.string() });
+  const base = z
+    .object({ scaleTargetRef: target, minReplicas: z.number(), maxReplicas: z.number() })
+    .transform((spec) => [spec.scaleTargetRef.name, spec.minReplicas, spec.maxReplicas]);
+  const keda = z
+    .object({ scaleTargetRef: target, minReplicaCount: z.number(), maxReplicaCount: z.number() })
+    .transform((spec) => [spec.scaleTargetRef.name, spec.minReplicaCount, spec.maxReplicaCount]);
+  const specsOf = (kind: string): unknown[] =>
+    resources.flatMap(([, resource]) => (resource.kind === kind ? [resource['spec']] : []));
+  const replaced = specsOf('HorizontalPodAutoscaler').map((spec) => base.parse(spec));
+  expect(replaced.length).toBe(2);
+  expect(specsOf('ScaledObject').map((spec) => keda.parse(spec))).toEqual(replaced);
+});
+
 test('a text that is no expression is found', () => {
   expect(() => metricsIn('sum(rate(up[5m])')).toThrow('Not PromQL');
 });
