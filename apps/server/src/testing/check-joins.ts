@@ -1,29 +1,8 @@
 /** Vitest's set-up of the tests with a database: each file fails that has sent a join across stores. */
 import { afterAll } from 'vitest';
+import { acrossStores } from './joins-across-stores.ts';
 import { loadParser, looseTables } from './tenant-joins.ts';
 import { checkedStatements, watchedStatements, watchedTables } from './watched-joins.ts';
-
-/**
- * Joins across stores that are meant, as `looseTables` writes them. This list may only get shorter: a query of a request
- * belongs to one store.
- */
-const acrossStores: ReadonlySet<string> = new Set([
-  // The copy of a person's data, and its end, in every store that they own.
-  'memberships*',
-  'memberships* orders*',
-  'gift_cards memberships* orders',
-  'basket_links* memberships*',
-  'abandoned_checkouts* memberships*',
-  'memberships* reminder_optouts*',
-  'memberships* stock_notices*',
-  'memberships* subscribers*',
-  'chat_messages chats memberships*',
-  'chats memberships*',
-  'mails* memberships*',
-  // Staff answer the chats of all stores from one queue.
-  'chats chats*',
-  'chat_messages* chats*',
-]);
 
 /** The badges of a store look at its owner's account, which is the platform's; which tables beside depends on the badges. */
 const ofBadges = /^[^*]*\bcompletion_badges customers\*[^*]*$/;

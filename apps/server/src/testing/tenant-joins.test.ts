@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { acrossStores } from './joins-across-stores.ts';
 import { loadParser, looseTables } from './tenant-joins.ts';
 
 const tenants = new Set(['orders', 'order_items', 'products']);
@@ -77,4 +78,15 @@ test.each([
   ],
 ])('%s is named', (_name, sql, tables) => {
   expect(loose(sql)).toBe(tables);
+});
+
+/** Number of the meant joins: lower it when one has gone. */
+const mostAcrossStores = 11;
+
+test('decision 188: the list of meant joins across stores may only get shorter', () => {
+  expect(acrossStores.size).toBeLessThanOrEqual(mostAcrossStores);
+});
+
+test('decision 188: a meant join across stores gathers the data of one person by their memberships', () => {
+  expect([...acrossStores].filter((tables) => !tables.split(' ').includes('memberships*'))).toEqual([]);
 });

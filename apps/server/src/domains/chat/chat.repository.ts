@@ -188,20 +188,36 @@ export async function updateChat(db: Db, place: ChatPlace, change: ChatChange): 
     .executeTakeFirstOrThrow();
 }
 
-/** Place of a waiting chat in the queue of its group, over all stores. */
-export async function positionOf({ query }: Db, chat: ChatRow): Promise<number> {
-  const { before } = await query
+/**
+ * Chats that wait, each with its place in the queue of its group over all stores. It reads one table of the stores, so that
+ * a database distributed by store needs no join between its machines.
+ */
+export function queuePlaces({ query }: Db) {
+  return query
     .selectFrom('chats as q')
     .innerJoin('divisions as v', 'v.id', 'q.division_id')
-    .select(({ fn }) => fn.countAll<number | string>().as('before'))
     .where('q.status', '=', 'queued')
-    .where('q.group_id', '=', chat.group_id)
-    .where(
-      sql<boolean>`(NOT v.is_vip, q.queued_at, q.id) < (SELECT NOT d.is_vip, c.queued_at, c.id FROM chats c
-        JOIN divisions d ON d.id = c.division_id WHERE c.division_id = ${chat.division_id} AND c.id = ${chat.id})`,
-    )
-    .executeTakeFirstOrThrow();
-  return Number(before) + 1;
+    .select([
+      'q.id',
+      'q.group_id',
+      // Those of VIP stores wait least (platform.md §3 Project: isVip).
+      sql<number>`(row_number() OVER (PARTITION BY q.group_id ORDER BY NOT v.is_vip, q.queued_at, q.id))::int`.as(
+        'position',
+      ),
+    ]);
+}
+
+/** Place of a chat in the queue of its group, over all stores; null when it does not wait any more. */
+export async function positionOf(
+  db: Db,
+  { id, group_id }: Pick<ChatRow, 'id' | 'group_id'>,
+): Promise<number | null> {
+  const found = await db.query
+    .selectFrom(queuePlaces(db).where('q.group_id', '=', group_id).as('places'))
+    .select('places.position')
+    .where('places.id', '=', id)
+    .executeTakeFirst();
+  return found?.position ?? null;
 }
 
 /** Gives the chats of a visitor to the customer they became. Where both have an open one, the customer's goes on. */

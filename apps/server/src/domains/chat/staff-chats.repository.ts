@@ -2,7 +2,7 @@ import type { LiveChatGroupId } from '@omnis/models';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { awayAfter } from './agents.repository.ts';
-import type { ChatRow } from './chat.repository.ts';
+import { positionOf, queuePlaces, type ChatRow } from './chat.repository.ts';
 
 /** How chats are listed for staff. */
 export type ChatList = (typeof chatLists)[number];
@@ -34,7 +34,7 @@ const escaped = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\$
 const listOf = (staff: string) =>
   sql<ChatList>`CASE c.status WHEN 'chatting' THEN CASE WHEN c.staff_id = ${staff}::uuid THEN 'mine' ELSE 'others' END ELSE c.status END`;
 
-/** Chats `c` with what was said last, and where each stands in its queue. */
+/** Chats `c` with what was said last. */
 function selectChats({ query }: Db) {
   return query
     .selectFrom('chats as c')
@@ -61,10 +61,6 @@ function selectChats({ query }: Db) {
       sql<boolean>`c.status <> 'ended' AND c.visitor_seen_at > now() - interval '1 minute'`.as(
         'visitor_here',
       ),
-      sql<number | null>`CASE c.status WHEN 'queued' THEN (SELECT count(*)::int + 1 FROM chats q
-        JOIN divisions v ON v.id = q.division_id
-        WHERE q.status = 'queued' AND q.group_id = c.group_id
-          AND (NOT v.is_vip, q.queued_at, q.id) < (NOT d.is_vip, c.queued_at, c.id)) END`.as('position'),
       sql<'visitor' | 'staff' | null>`said.author`.as('last_author'),
       'said.text as last_text',
       'said.created_at as last_at',
@@ -82,7 +78,7 @@ export async function listChats(
     AND (${group ?? null}::int IS NULL OR c.group_id = ${group ?? null}::int)`;
   const list = listOf(staff);
   const waits = sql`CASE WHEN c.status = 'queued' THEN c.queued_at END`;
-  const [rows, counts] = await Promise.all([
+  const [rows, places, counts] = await Promise.all([
     selectChats(db)
       .where(matches)
       .where(list, '=', state)
@@ -94,6 +90,7 @@ export async function listChats(
       .limit(perPage)
       .offset((page - 1) * perPage)
       .execute(),
+    state === 'queued' ? queuePlaces(db).execute() : [],
     db.query
       .selectFrom('chats as c')
       .select(chatLists.map((name) => sql<number>`count(*) FILTER (WHERE ${list} = ${name})::int`.as(name)))
@@ -101,12 +98,17 @@ export async function listChats(
       .executeTakeFirstOrThrow(),
   ]);
   const { queued, mine, others, ended } = counts;
-  return { rows, counts: { queued, mine, others, ended } };
+  const positions = new Map(places.map(({ id, position }) => [id, position]));
+  return {
+    rows: rows.map((row) => ({ ...row, position: positions.get(row.id) ?? null })),
+    counts: { queued, mine, others, ended },
+  };
 }
 
 /** A chat of whatever store as staff see it. */
 export async function findStaffChat(db: Db, id: string): Promise<StaffChatRow | undefined> {
-  return selectChats(db).where('c.id', '=', id).executeTakeFirst();
+  const row = await selectChats(db).where('c.id', '=', id).executeTakeFirst();
+  return row && { ...row, position: row.status === 'queued' ? await positionOf(db, row) : null };
 }
 
 /** Locks a chat of whatever store. */
