@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bucketServer, type BucketServer } from '../testing/bucket-server.ts';
 import { bothPlaces } from './both-places.ts';
 import { diskObjects } from './disk-objects.ts';
@@ -77,6 +78,76 @@ describe.each(['disk', 's3'] as const)('objects on %s', (kind) => {
   test('the check leaves nothing behind', async () => {
     await store().check();
     expect(await keysOf(store(), 'checks/')).toEqual([]);
+  });
+});
+
+describe('a bucket without keys in the settings', () => {
+  /** Stands for the address at which a machine gets the keys of its role; each answer is the next one of the list. */
+  async function roleServer(answers: readonly { readonly id: string; readonly lasts: number }[]) {
+    const asked: (string | undefined)[] = [];
+    const role = createServer((request, response) => {
+      const { id, lasts } = answers[Math.min(asked.length, answers.length - 1)] ?? { id: '', lasts: 0 };
+      asked.push(request.headers.authorization);
+      response.setHeader('content-type', 'application/json').end(
+        JSON.stringify({
+          AccessKeyId: id,
+          SecretAccessKey: 'S3RVER',
+          Token: `token-${asked.length}`,
+          Expiration: new Date(Date.now() + lasts).toISOString(),
+        }),
+      );
+    });
+    await new Promise<void>((resolve) => role.listen(0, '127.0.0.1', resolve));
+    const address = role.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    for (const name of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_PROFILE'])
+      vi.stubEnv(name, undefined);
+    // Nor those of whoever runs the tests.
+    vi.stubEnv('AWS_SHARED_CREDENTIALS_FILE', join(folder, 'none'));
+    vi.stubEnv('AWS_CONFIG_FILE', join(folder, 'none'));
+    vi.stubEnv('AWS_CONTAINER_CREDENTIALS_FULL_URI', `http://127.0.0.1:${port}/role`);
+    vi.stubEnv('AWS_CONTAINER_AUTHORIZATION_TOKEN', 'who-i-am');
+    return {
+      asked,
+      stop: async () => {
+        vi.unstubAllEnvs();
+        role.closeAllConnections();
+        await new Promise((resolve) => role.close(resolve));
+      },
+    };
+  }
+  const hour = 3_600_000;
+  const withRole = (): ObjectStore => s3Objects({ ...server.config, keys: null, prefix: 'role/' });
+
+  test('the keys of the instance role are asked for once, and sign each request with their token', async () => {
+    const role = await roleServer([{ id: 'S3RVER', lasts: hour }]);
+    const tokens = new Set<unknown>();
+    server.fault = ({ headers }) => (tokens.add(headers['x-amz-security-token']), null);
+    const store = withRole();
+    await store.put('uploads/1/aa/role', Buffer.from('kept'));
+    expect(await store.get('uploads/1/aa/role')).toEqual(Buffer.from('kept'));
+    await role.stop();
+    expect(role.asked).toEqual(['who-i-am']);
+    expect([...tokens]).toEqual(['token-1']);
+  });
+
+  test('keys of the role that are about to end are asked for anew', async () => {
+    const role = await roleServer([
+      { id: 'S3RVER', lasts: 1000 },
+      { id: 'S3RVER', lasts: hour },
+    ]);
+    const store = withRole();
+    await store.put('uploads/1/aa/renewed', Buffer.from('kept'));
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    expect(await store.get('uploads/1/aa/renewed')).toEqual(Buffer.from('kept'));
+    await role.stop();
+    expect(role.asked.length).toBeGreaterThan(1);
+  });
+
+  test('a role that the bucket does not know is refused in words', async () => {
+    const role = await roleServer([{ id: 'SOMEBODY', lasts: hour }]);
+    await expect(withRole().put('uploads/1/aa/x', Buffer.from('x'))).rejects.toThrow(/refuses access/);
+    await role.stop();
   });
 });
 
