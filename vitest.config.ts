@@ -19,7 +19,7 @@ export default defineConfig({
           maxWorkers: TEST_WORKERS,
           testTimeout: 60_000,
           setupFiles: [NETWORK_GUARD],
-          include: ['scripts/**/*.test.ts'],
+          include: ['{scripts,bench}/**/*.test.ts'],
         },
       },
     ],

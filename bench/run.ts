@@ -2,11 +2,14 @@
  * `pnpm bench`: how fast the platform is on this machine, beside floors measured in the same run: bare Fastify handlers
  * that read one row of the same PostgreSQL, or a list of 24. Beside each row of what was asked before stands one of what
  * never was. Compare the ratios and the processor time, not the rates. `--smoke` runs each for a
- * moment only, to see that the bench works. Nothing here fails on a time.
+ * moment only, to see that the bench works. `--keep FILE` writes the figures to a file, and `--beside FILE` prints them beside
+ * those of one. Nothing here fails on a time.
  */
 import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { blockFigures } from './blocks.ts';
 import { startFloor } from './floor.ts';
+import { besideKept, keepRows, readKept } from './kept.ts';
 import { seedBench } from './seed.ts';
 import { load, type LoadOptions, type LoadResult } from './load.ts';
 import { startPlatform } from './platform.ts';
@@ -16,7 +19,16 @@ import { demoFigures } from './demo.ts';
 import { additions, visitors } from './visitors.ts';
 import { printTable, type Row } from './table.ts';
 
-const smoke = process.argv.includes('--smoke');
+const { values: options } = parseArgs({
+  options: {
+    smoke: { type: 'boolean', default: false },
+    keep: { type: 'string' },
+    beside: { type: 'string' },
+  },
+});
+const { smoke } = options;
+// Before the measurements, which take minutes.
+const kept = options.beside === undefined ? null : readKept(options.beside);
 const seconds = smoke ? 1 : 8;
 /** Milliseconds until an idle server is weighed: its render threads have rehearsed. */
 const calm = smoke ? 1000 : 15_000;
@@ -189,4 +201,5 @@ try {
   await postgres.stop();
 }
 rows.push(...(await demoFigures()), ...(await blockFigures(smoke)));
-printTable(rows);
+printTable(rows, kept === null ? undefined : (row) => besideKept(row, kept));
+if (options.keep !== undefined) keepRows(options.keep, rows);

@@ -9,12 +9,17 @@ export interface Row {
   floor?: number | undefined;
 }
 
-/** Prints the figures beside the floor of the same run. */
-export function printTable(rows: readonly Row[]): void {
+/**
+ * Prints the figures beside the floor of the same run.
+ *
+ * @param beside - what else stands beside a row; '' for nothing
+ */
+export function printTable(rows: readonly Row[], beside: (row: Row) => string = () => ''): void {
   const lines = rows.map((row) => [
     row.name,
     row.value,
     row.perSecond === undefined || !row.floor ? '' : `${(row.perSecond / row.floor).toFixed(2)} × floor`,
+    beside(row),
     row.detail,
     row.target === '' ? '' : `wanted ${row.target}`,
   ]);
