@@ -108,7 +108,7 @@ test('an owner counts, adjusts and looks back, and a shopper buys what is left',
     await set('9');
     await expect(main.getByRole('rowheader')).toHaveCount(1);
     await main.getByRole('button', { name: 'Set low stock' }).click();
-    await expect(dialog.getByRole('switch', { name: 'Email the owners' })).not.toBeChecked();
+    await expect(dialog.getByRole('switch', { name: 'Send emails' })).not.toBeChecked();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
   });

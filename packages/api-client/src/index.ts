@@ -316,6 +316,11 @@ export {
   useDashboardUpdatePaymentMethodsMutation,
 } from './endpoints/payment-accounts.ts';
 export {
+  alertMailsApi,
+  useDashboardAlertMailsQuery,
+  useDashboardUpdateAlertMailsMutation,
+} from './endpoints/alert-mails.ts';
+export {
   checkoutSettingsApi,
   useDashboardCheckoutSettingsQuery,
   useDashboardUpdateCheckoutSettingsMutation,

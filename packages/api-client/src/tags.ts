@@ -54,6 +54,8 @@ export const tagTypes = [
   'StoreTaxes',
   /** Accounts of a store and its ways to pay under `LIST`, its payouts under `PAYOUTS`. */
   'PaymentAccount',
+  /** Who gets a store's emails to its team. */
+  'AlertMails',
   'CheckoutSettings',
   'BulkEdit',
   /** Checkouts that were not finished under `LIST`, and when they are reminded of under `SETTINGS`. */

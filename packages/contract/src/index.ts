@@ -276,6 +276,13 @@ export {
   type FieldRule,
 } from './calls/checkout-settings.ts';
 export {
+  alertMailKinds,
+  alertMailsSchema,
+  mostAlertAddresses,
+  type AlertMailKind,
+  type AlertMails,
+} from './calls/alert-mails.ts';
+export {
   collectionRuleSchema,
   managedCollectionRowSchema,
   managedCollectionSchema,

@@ -118,6 +118,7 @@ export function routes(store: OmnisStore): RouteObject[] {
                 page('/dashboard/settings/shopify/', () => import('../shopify/shopify-route.tsx')),
                 page('/dashboard/settings/webhooks/', () => import('../webhooks/webhooks-route.tsx')),
                 page('/dashboard/settings/webhooks/:id/', () => import('../webhooks/webhook-route.tsx')),
+                page('/dashboard/settings/team-emails/', () => import('../settings/team-emails-route.tsx')),
                 page('/dashboard/settings/sign-in/', () => import('../settings/sign-in-route.tsx')),
                 page('/dashboard/security/', () => import('../security/security-route.tsx')),
                 page('/dashboard/visit/', () => import('../visit/visit-route.tsx')),

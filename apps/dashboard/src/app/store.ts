@@ -98,6 +98,7 @@ const explainedInPlace = new Set<string>([
   'dashboardRemovePaymentAccount',
   'dashboardUpdatePaymentMethods',
   'dashboardUpdateCheckoutSettings',
+  'dashboardUpdateAlertMails',
   'dashboardCreateImport',
   'pagesUpdate',
   // After the password was asked for; their forms tell what else goes wrong.

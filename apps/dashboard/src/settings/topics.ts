@@ -8,6 +8,7 @@ import {
   Gem,
   Globe,
   Languages,
+  Mails,
   Percent,
   ShieldCheck,
   ShoppingCart,
@@ -148,6 +149,14 @@ export const settingsTopics: readonly SettingsTopic[] = [
     words: 'teamTopicWords',
     Icon: Users,
     permission: 'team',
+  },
+  {
+    to: '/dashboard/settings/team-emails/',
+    title: 'teamEmailsTopic',
+    text: 'teamEmailsTopicText',
+    words: 'teamEmailsTopicWords',
+    Icon: Mails,
+    permission: 'settings',
   },
   {
     to: '/dashboard/settings/sign-in/',

@@ -79,6 +79,7 @@ import type {
   StockChangesTable,
   StockSettingsTable,
 } from '../domains/stock/stock.tables.ts';
+import type { AlertMailsDueTable, AlertMailsTable } from '../domains/alert-mails/alert-mails.tables.ts';
 import type { StockNoticesTable } from '../domains/marketing/stock-notices/stock-notices.tables.ts';
 import type { SubscribersTable } from '../domains/marketing/marketing.tables.ts';
 import type {
@@ -191,6 +192,8 @@ export interface Schema {
   stock_notices: StockNoticesTable;
   stock_changes: StockChangesTable;
   stock_settings: StockSettingsTable;
+  alert_mails: AlertMailsTable;
+  alert_mails_due: AlertMailsDueTable;
   low_stock_told: LowStockToldTable;
   subscribers: SubscribersTable;
   shop_events: ShopEventsTable;

@@ -1,4 +1,5 @@
 import type { Core } from '../core.ts';
+import { createAlertMails } from '../domains/alert-mails/create-alert-mails.ts';
 import { createFactory } from '../domains/factory/create-factory.ts';
 import { createImports } from '../domains/imports/create-imports.ts';
 import { createStaffJobs } from '../domains/jobs/create-staff-jobs.ts';
@@ -21,8 +22,10 @@ export function createBackOffice(
   { fetchImage, webhooks: outlet }: Outside,
 ) {
   const { catalogue, discounts, files, notifications, orders, pages, payments } = others;
-  const stock = createStock(core, { accounts, catalogue, notifications });
+  const alertMails = createAlertMails(core, { notifications, orders });
+  const stock = createStock(core, { accounts, alertMails, catalogue, notifications });
   return {
+    alertMails,
     stock,
     factory: createFactory(core, { customers, notifications, orders, stock }),
     imports: createImports(core, { catalogue, fetchImage, files }),

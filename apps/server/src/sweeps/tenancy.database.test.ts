@@ -127,6 +127,7 @@ const silent: Readonly<Record<string, string>> = {
   'dashboard.taxes': 'codes of countries, percentages, and the store’s own numbers',
   'dashboard.payouts': 'the platform pays out',
   'dashboard.checkoutSettings': 'which fields are asked for',
+  'dashboard.alertMails': 'addresses of the team, of which the sweep names none',
   'dashboard.stockSettings': 'a number, and whether emails are on',
   'notifications.key': 'the key of the installation, which is public',
   'accounts.captcha': 'a challenge holds nothing of anybody',

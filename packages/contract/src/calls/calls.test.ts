@@ -171,6 +171,7 @@ describe('paths and calls', () => {
       'dashboard.removeDomain',
       'dashboard.removePaymentAccount',
       'dashboard.removeTaxRegistration',
+      'dashboard.updateAlertMails',
       'dashboard.updateCheckoutSettings',
       'dashboard.updateCollection',
       'dashboard.updateCurrency',

@@ -54,6 +54,7 @@ import {
   accountsSetDefaultAddress,
   accountsRemoveAddress,
 } from './addresses.ts';
+import { dashboardAlertMails, dashboardUpdateAlertMails } from './alert-mails.ts';
 import { artemisQuery } from './artemis.ts';
 import { artworksUpload } from './artworks.ts';
 import {
@@ -501,6 +502,8 @@ type Calls = {
   readonly 'accounts.updateAddress': typeof accountsUpdateAddress;
   readonly 'accounts.setDefaultAddress': typeof accountsSetDefaultAddress;
   readonly 'accounts.removeAddress': typeof accountsRemoveAddress;
+  readonly 'dashboard.alertMails': typeof dashboardAlertMails;
+  readonly 'dashboard.updateAlertMails': typeof dashboardUpdateAlertMails;
   readonly 'artemis.query': typeof artemisQuery;
   readonly 'artworks.upload': typeof artworksUpload;
   readonly 'atlas.chatAvailability': typeof atlasChatAvailability;
@@ -887,6 +890,8 @@ export const calls: Calls = {
   'accounts.updateAddress': accountsUpdateAddress,
   'accounts.setDefaultAddress': accountsSetDefaultAddress,
   'accounts.removeAddress': accountsRemoveAddress,
+  'dashboard.alertMails': dashboardAlertMails,
+  'dashboard.updateAlertMails': dashboardUpdateAlertMails,
   'artemis.query': artemisQuery,
   'artworks.upload': artworksUpload,
   'atlas.chatAvailability': atlasChatAvailability,

@@ -48,6 +48,8 @@ export const paths = {
   'accounts.updateAddress': { method: 'PATCH', path: `${v3}/shop/customer/addresses/:id/` },
   'accounts.setDefaultAddress': { method: 'POST', path: `${v3}/shop/customer/addresses/:id/default/` },
   'accounts.removeAddress': { method: 'DELETE', path: `${v3}/shop/customer/addresses/:id/` },
+  'dashboard.alertMails': { method: 'GET', path: `${dashboard}/alert-mails/` },
+  'dashboard.updateAlertMails': { method: 'PATCH', path: `${dashboard}/alert-mails/` },
   'artemis.query': { method: 'GET', path: `${v3}/artemis/query/` },
   'artworks.upload': { method: 'POST', path: `${v3}/frontend/artworks/` },
   'atlas.chatAvailability': { method: 'GET', path: `${v3}/atlas/chats/availability/` },

@@ -22,9 +22,9 @@ const en = {
   lowStockSaved: 'Low stock saved',
   stockIsLowAt: 'Stock is low at',
   stockIsLowAtHelp: 'This many units of a variant or fewer.',
-  emailTheOwners: 'Email the owners',
+  emailTheOwners: 'Send emails',
   emailTheOwnersHelp:
-    'We send one email when a variant on sale falls this low, and another only after it has risen above this level and fallen again.',
+    'We send one email when a variant on sale falls this low, and another only after it has risen above this level and fallen again. They go to the owners, or to the addresses under Settings, Team emails.',
   lowStock: 'Low stock',
   saveLowStock: 'Save low stock',
   loadingTheSettings: 'Loading the settings',

@@ -101,6 +101,7 @@ import { listEdits } from './0116-list-edits.ts';
 import { storeBetasColumn } from './0117-store-betas.ts';
 import { shopify } from './0118-shopify.ts';
 import { firstPages } from './0119-first-pages.ts';
+import { alertMails } from './0132-alert-mails.ts';
 
 function statements(text: string): Migration {
   return { up: async (db) => void (await sql.raw(text).execute(db)) };
@@ -209,4 +210,5 @@ export const migrations: Record<string, Migration> = {
   '0117-store-betas': statements(storeBetasColumn),
   '0118-shopify': statements(shopify),
   '0119-first-pages': statements(firstPages),
+  '0132-alert-mails': statements(alertMails),
 };

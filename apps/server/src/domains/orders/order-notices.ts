@@ -1,5 +1,6 @@
 import type { OrderStatusCode } from '@omnis/models';
 import type { Db } from '../../database/connection.ts';
+import { tellAlerts } from '../alert-mails/tell-alerts.ts';
 import { tellTeam } from '../notifications/dashboard/tell-team.ts';
 import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
 import type { OrderMover } from './order-mover.ts';
@@ -34,6 +35,7 @@ export async function noticeMove(db: Db, { order, from, to, by, logId }: Noticed
           about: { ...aboutOf(order), totalMinor: order.total_minor, currency: order.currency },
           dedupeKey: `order.paid:${id}`,
         });
+        await tellAlerts(db, { division, kind: 'newOrder', about: { id }, dedupeKey: `order.paid:${id}` });
         await tellWebhooks(db, division, [{ event: 'order.paid', about: { id } }]);
       }
       return;

@@ -77,6 +77,12 @@ export const kept: readonly Kept[] = [
     for: { kind: 'with', what: 'the variant' },
   },
   { what: 'When stock is low', tables: ['stock_settings'], for: store },
+  { what: 'Who gets the emails to the team of a store', tables: ['alert_mails'], for: store },
+  {
+    what: 'Emails to the team of a store that wait to be written',
+    tables: ['alert_mails_due'],
+    for: { kind: 'with', what: 'the minutes until they are written' },
+  },
   { what: 'When unfinished checkouts are reminded of', tables: ['reminder_settings'], for: store },
   {
     what: 'Email addresses that want no reminders of unfinished checkouts',

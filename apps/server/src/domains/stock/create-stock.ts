@@ -1,8 +1,10 @@
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
+import type { AlertMailsDomain } from '../alert-mails/create-alert-mails.ts';
 import type { Accounts } from '../accounts/create-accounts.ts';
 import type { Catalogue } from '../catalogue/create-catalogue.ts';
 import type { Notifications } from '../notifications/create-notifications.ts';
+import type { Division } from '../../tenancy/division.ts';
 import { createLowStock } from './low-stock.ts';
 import { createManagedStock } from './managed-stock.ts';
 import { stockRoutes } from './stock.routes.ts';
@@ -15,14 +17,23 @@ export function createStock(
   core: Pick<Core, 'database' | 'reading' | 'jobs' | 'divisions'>,
   {
     accounts: { team },
+    alertMails,
     catalogue,
     notifications,
-  }: { accounts: Pick<Accounts, 'team'>; catalogue: Catalogue; notifications: Notifications },
+  }: {
+    accounts: Pick<Accounts, 'team'>;
+    alertMails: AlertMailsDomain;
+    catalogue: Catalogue;
+    notifications: Notifications;
+  },
 ) {
   const deps = {
     catalogue: catalogue.service,
     mailer: notifications.mailer,
-    owners: (db: Db, division: number) => team.owners(db, division),
+    recipients: async (db: Db, division: Division) => {
+      const named = await alertMails.service.lowStock(db, division);
+      return named.length > 0 ? named : team.owners(db, division.id);
+    },
   };
   const managed = createManagedStock(core, deps);
   const lowStock = createLowStock(core, deps);

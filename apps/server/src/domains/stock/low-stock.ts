@@ -38,17 +38,17 @@ const oneLook: RateLimit = { max: 1, seconds: lookPause / 2 };
 /** Services of other domains that telling of low stock needs. */
 export interface LowStockDeps {
   readonly mailer: Mailer;
-  /** Those who own a store: where they are written to, and in which language. */
-  readonly owners: (
+  /** Those who are told: the addresses that the store's team named, or its owners. */
+  readonly recipients: (
     db: Db,
-    division: number,
+    division: Division,
   ) => Promise<readonly { readonly email: string; readonly language: Language }[]>;
 }
 
-/** Tells owners by email, outside of any checkout, when variants fall to the threshold of their store: once, until they rise. */
+/** Tells the team by email, outside of any checkout, when variants fall to the threshold of their store: once, until they rise. */
 export function createLowStock(
   core: Pick<Core, 'database' | 'jobs' | 'divisions'>,
-  { mailer, owners }: LowStockDeps,
+  { mailer, recipients }: LowStockDeps,
 ) {
   const { database, jobs, divisions } = core;
   const limits = createRateLimits(database);
@@ -76,7 +76,7 @@ export function createLowStock(
       if (!settings.emails) return true;
       const about = randomUUID();
       const link = `${mailer.originOf(platform)}/dashboard/stock/?view=low`;
-      for (const [at, { email: to, language }] of (await owners(db, division.id)).entries())
+      for (const [at, { email: to, language }] of (await recipients(db, division)).entries())
         await mailer.send(db, platform, {
           kind: 'stock.low',
           dedupeKey: `stock.low:${about}:${at}`,

@@ -158,6 +158,7 @@ const inputs: Partial<Record<CallName, Inputs>> = {
   'dashboard.checkShopify': inStore(() => ({}), {}),
   'dashboard.sendToShopify': inStore(() => ({}), { products: { filter: {} } }),
   'dashboard.shopifySend': inStore(({ shopifySend }) => ({ id: shopifySend })),
+  'dashboard.updateAlertMails': inStore(() => ({}), { version: 0, newOrder: ['team@swept.example'] }),
   'dashboard.updateReminderSettings': inStore(() => ({}), { hours: 24, version: 0 }),
   'basket.recoverFavourites': one((things) => ({ body: { br: things.basketLink } })),
   'basket.emailForLater': one((things) => ({ body: { email: things.customerEmail } })),

@@ -48,6 +48,14 @@ export const frenchTeamMails: Readonly<Record<keyof typeof germanTeamMails, stri
   'An owner of {store} has refused the permission “{permission}”. Talk to them if you need it for your work.':
     'Un propriétaire de {store} a refusé l’autorisation « {permission} ». Parlez-lui-en si vous en avez besoin pour votre travail.',
   'Open the dashboard': 'Ouvrir le tableau de bord',
+  'New order {number} at {store}': 'Nouvelle commande {number} chez {store}',
+  'Return {number} at {store}': 'Retour {number} chez {store}',
+  '{name} asks for a refund': '{name} demande un remboursement',
+  '{name} asks for an exchange': '{name} demande un échange',
+  Items: 'Articles',
+  'Open the order': 'Ouvrir la commande',
+  'The team of your store chose this address. Change it in the dashboard, Settings, Team emails.':
+    'L’équipe de votre boutique a choisi cette adresse. Vous pouvez la changer dans le tableau de bord, « Settings », « Team emails ».',
   'Stock is low at {store}': 'Stock faible chez {store}',
   'The stock of these variants has fallen to your threshold.':
     'Le stock de ces variantes a atteint votre seuil.',

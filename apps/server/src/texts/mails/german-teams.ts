@@ -45,6 +45,14 @@ export const germanTeamMails = {
   'An owner of {store} has refused the permission “{permission}”. Talk to them if you need it for your work.':
     'Wer {store} besitzt, hat die Berechtigung „{permission}“ abgelehnt. Sprechen Sie darüber, wenn Sie sie für Ihre Arbeit brauchen.',
   'Open the dashboard': 'Dashboard öffnen',
+  'New order {number} at {store}': 'Neue Bestellung {number} bei {store}',
+  'Return {number} at {store}': 'Rücksendung {number} bei {store}',
+  '{name} asks for a refund': '{name} bittet um Erstattung',
+  '{name} asks for an exchange': '{name} bittet um Umtausch',
+  Items: 'Artikel',
+  'Open the order': 'Bestellung öffnen',
+  'The team of your store chose this address. Change it in the dashboard, Settings, Team emails.':
+    'Das Team Ihres Shops hat diese Adresse gewählt. Ändern können Sie das im Dashboard unter „Settings“, „Team emails“.',
   'Stock is low at {store}': 'Wenig Bestand bei {store}',
   'The stock of these variants has fallen to your threshold.':
     'Der Bestand dieser Varianten ist auf Ihren Schwellenwert gefallen.',

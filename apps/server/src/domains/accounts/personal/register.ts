@@ -621,6 +621,8 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   reminder_settings: 'when a store reminds of unfinished checkouts',
   webhooks: 'servers of a store, and the events that they are told of',
   webhook_deliveries: 'ids of what was sent to the servers of a store, and their answers, for a month',
+  alert_mails: 'addresses that a store names for emails to its team, as it names its contact email',
+  alert_mails_due: 'numbers of orders and returns that a store’s team is about to get an email about',
   stock_settings: 'from how many units on stock is low in a store',
   low_stock_told: 'goods of a store that are low',
   coupons: 'offers of a store, from before there were discounts',

@@ -4,7 +4,8 @@ import { dear, receipt, type OrderMailFacts } from './order-mail-parts.ts';
 import type { MailDraft } from './parts.ts';
 import { refundWords } from './refund-words.ts';
 
-const optionsOf = ({ Colour, Size }: { Colour: string; Size: string }): string =>
+/** The colour and size of something, as an email names them. */
+export const optionsOf = ({ Colour, Size }: { Colour: string; Size: string }): string =>
   [Colour, Size].filter(Boolean).join(', ');
 
 /** Sent when a customer wants to send something back: what it is, and the label. */

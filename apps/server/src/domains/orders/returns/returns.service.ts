@@ -7,6 +7,7 @@ import type { Db } from '../../../database/connection.ts';
 import { fail, ok, type Failure, type Result } from '../../../http/answer.ts';
 import type { CatalogueLookups, FoundVariant } from '../../catalogue/catalogue.types.ts';
 import type { Division } from '../../../tenancy/division.ts';
+import { tellAlerts } from '../../alert-mails/tell-alerts.ts';
 import { tellTeam } from '../../notifications/dashboard/tell-team.ts';
 import { returnAskedMail } from '../../notifications/mail/return-mails.ts';
 import type { Mailer } from '../../notifications/mailer.service.ts';
@@ -191,6 +192,12 @@ export function createReturnsService(core: Core, deps: { catalogue: CatalogueLoo
             returned: row.number,
             resolution: wish.resolution,
           },
+          dedupeKey: `return.asked:${row.id}`,
+        });
+        await tellAlerts(db, {
+          division: division.id,
+          kind: 'returnAsked',
+          about: { id: order.id, returned: row.number },
           dedupeKey: `return.asked:${row.id}`,
         });
         const facts = orderMailFacts(order, items);
