@@ -321,6 +321,15 @@ export {
   useDashboardUpdateAlertMailsMutation,
 } from './endpoints/alert-mails.ts';
 export {
+  importSamplePath,
+  productExportPath,
+  productFilesApi,
+  rejectedRowsPath,
+  useDashboardExportProductsQuery,
+  useDashboardImportSampleQuery,
+  useDashboardRejectedRowsQuery,
+} from './endpoints/product-files.ts';
+export {
   checkoutSettingsApi,
   useDashboardCheckoutSettingsQuery,
   useDashboardUpdateCheckoutSettingsMutation,

@@ -1,8 +1,9 @@
-import { errorText, useDashboardImportQuery } from '@omnis/api-client';
+import { errorText, rejectedRowsPath, useDashboardImportQuery } from '@omnis/api-client';
 import type { Import } from '@omnis/contract';
 import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
-import { EmptyState, ErrorState, Tabs } from '@omnis/ui';
+import { EmptyState, ErrorState, LinkButton, Tabs } from '@omnis/ui';
+import { Download } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useDivision } from '../app/session.ts';
@@ -15,6 +16,16 @@ import { importTexts } from '../texts/import/index.ts';
 const Root = styled(ListCard).withConfig({ componentId: 'dashboard-rows-card' })`
   [role='tablist'] {
     padding-inline: ${token('space.2')};
+  }
+  .file {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token('space.2')} ${token('space.3')};
+    margin: 0;
+    padding: ${token('space.3')} ${token('space.4')};
+    color: ${token('text.muted')};
+    font-size: ${token('type.sm')};
   }
   [role='tabpanel'] {
     padding-top: 0;
@@ -33,8 +44,9 @@ export function RowsCard({ import: { id, counts, state } }: { readonly import: I
   const t = useTexts(importTexts);
   const list = useListParams();
   const action = actionOf(list.params.get('show'), counts);
+  const division = useDivision();
   const query = useDashboardImportQuery({
-    params: { division: useDivision(), id },
+    params: { division, id },
     query: { action, page: list.page, perPage: pageSize },
   });
   const rows = query.currentData?.rows;
@@ -46,6 +58,20 @@ export function RowsCard({ import: { id, counts, state } }: { readonly import: I
     />
   ) : (
     <>
+      {action === 'reject' && counts.reject > 0 && (
+        <p className="file">
+          <LinkButton
+            variant="secondary"
+            size="sm"
+            href={rejectedRowsPath(division, id)}
+            download=""
+            startIcon={<Download aria-hidden="true" />}
+          >
+            {t('downloadRejectedRows')}
+          </LinkButton>
+          <span>{t('downloadRejectedRowsText')}</span>
+        </p>
+      )}
       <RowsTable
         action={action}
         rows={rows?.items ?? []}

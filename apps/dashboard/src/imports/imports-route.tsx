@@ -1,5 +1,6 @@
 import {
   errorText,
+  importSamplePath,
   uploadForm,
   useDashboardCreateImportMutation,
   useDashboardImportsQuery,
@@ -15,10 +16,12 @@ import {
   FileDrop,
   type FileItem,
   Link,
+  LinkButton,
   type TableColumn,
   timeText,
   formatBytes,
 } from '@omnis/ui';
+import { Download } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
@@ -40,6 +43,15 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-imports-route' })`
   gap: ${token('space.5')};
 
   .how {
+    margin-top: ${token('space.3')};
+    color: ${token('text.muted')};
+    font-size: ${token('type.sm')};
+  }
+  .sample {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token('space.2')} ${token('space.3')};
     margin-top: ${token('space.3')};
     color: ${token('text.muted')};
     font-size: ${token('type.sm')};
@@ -111,6 +123,18 @@ function Upload(): ReactElement {
         }}
       />
       <p className="how">{t('nothingChangedYetFirstSee')}</p>
+      <div className="sample">
+        <LinkButton
+          variant="secondary"
+          size="sm"
+          href={importSamplePath(division)}
+          download=""
+          startIcon={<Download aria-hidden="true" />}
+        >
+          {t('downloadSampleFile')}
+        </LinkButton>
+        <span>{t('sampleFileText')}</span>
+      </div>
     </Card>
   );
 }

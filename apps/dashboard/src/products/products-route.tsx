@@ -1,7 +1,7 @@
 import { useDashboardProductsQuery } from '@omnis/api-client';
 import { useTexts } from '@omnis/texts/react';
 import { Button, EmptyState, LinkButton, Select } from '@omnis/ui';
-import { Download, Plus } from 'lucide-react';
+import { Download, Plus, Upload } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
@@ -15,6 +15,7 @@ import { PagedRows } from '../parts/paged-rows.tsx';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { BulkProgress } from './bulk/bulk-progress.tsx';
 import { useProductSelection } from './bulk/use-product-selection.ts';
+import { exportAddress } from './export-address.ts';
 import { NewProductDialog } from './new-product-dialog.tsx';
 import { columnsIn } from './product-columns.tsx';
 import {
@@ -76,9 +77,10 @@ export function Component(): ReactElement {
     stock: view === 'low' ? 'low' : undefined,
     kind,
   } as const;
+  const division = useDivision();
   const query = useDashboardProductsQuery(
     {
-      params: { division: useDivision() },
+      params: { division },
       query: { page: list.page, perPage: pageSize, ...filter, sort },
     },
     { refetchOnMountOrArgChange: true },
@@ -95,8 +97,16 @@ export function Component(): ReactElement {
           <>
             <LinkButton
               variant="secondary"
-              href="/dashboard/imports/"
+              href={exportAddress(division, { filter })}
+              download=""
               startIcon={<Download aria-hidden="true" />}
+            >
+              {t('export')}
+            </LinkButton>
+            <LinkButton
+              variant="secondary"
+              href="/dashboard/imports/"
+              startIcon={<Upload aria-hidden="true" />}
             >
               {t('import')}
             </LinkButton>

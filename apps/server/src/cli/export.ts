@@ -2,6 +2,7 @@ import { createWriteStream, existsSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
+import { publicOrigin } from '../config/public-address.ts';
 import { exportColumnsOf, exportShopify } from '../domains/catalogue/export-shopify.ts';
 import { readArguments, UsageError } from './arguments.ts';
 import type { Command } from './command.ts';
@@ -30,7 +31,10 @@ export const exportCommand: Command = {
       const division = await storeOf(core.divisions, store);
       let count = 0;
       const columns = await exportColumnsOf(core.reading, division);
-      const lines = exportShopify(core.reading, division, () => (count += 1));
+      const lines = exportShopify(core.reading, division, {
+        origin: publicOrigin(config, core.divisions.hostOf(division), config.port),
+        onProduct: () => (count += 1),
+      });
       await pipeline(
         Readable.from(lines),
         stringify({ header: true, columns, escape_formulas: true }),

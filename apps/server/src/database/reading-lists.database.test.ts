@@ -24,6 +24,7 @@ const fromReplica = [
   'dashboard.exportOrders',
   'dashboard.orderViews',
   'dashboard.products',
+  'dashboard.exportProducts',
   'dashboard.creators',
   'dashboard.collections',
   'dashboard.customers',

@@ -128,6 +128,8 @@ const silent: Readonly<Record<string, string>> = {
   'dashboard.payouts': 'the platform pays out',
   'dashboard.checkoutSettings': 'which fields are asked for',
   'dashboard.alertMails': 'addresses of the team, of which the sweep names none',
+  'dashboard.importSample': 'the same file for every store',
+  'dashboard.rejectedRows': 'the import of the sweep rejects nothing',
   'dashboard.stockSettings': 'a number, and whether emails are on',
   'notifications.key': 'the key of the installation, which is public',
   'accounts.captcha': 'a challenge holds nothing of anybody',

@@ -255,6 +255,8 @@ import {
   dashboardImport,
   dashboardApplyImport,
   dashboardCancelImport,
+  dashboardImportSample,
+  dashboardRejectedRows,
 } from './imports.ts';
 import { ordersInvoice } from './invoices.ts';
 import {
@@ -338,6 +340,7 @@ import {
   dashboardDuplicateProduct,
   dashboardDeleteProduct,
 } from './product-editing.ts';
+import { dashboardExportProducts } from './product-export.ts';
 import {
   productsList,
   productsGet,
@@ -678,6 +681,8 @@ type Calls = {
   readonly 'dashboard.import': typeof dashboardImport;
   readonly 'dashboard.applyImport': typeof dashboardApplyImport;
   readonly 'dashboard.cancelImport': typeof dashboardCancelImport;
+  readonly 'dashboard.importSample': typeof dashboardImportSample;
+  readonly 'dashboard.rejectedRows': typeof dashboardRejectedRows;
   readonly 'orders.invoice': typeof ordersInvoice;
   readonly 'dashboard.editOrders': typeof dashboardEditOrders;
   readonly 'dashboard.editCustomers': typeof dashboardEditCustomers;
@@ -744,6 +749,7 @@ type Calls = {
   readonly 'dashboard.createProduct': typeof dashboardCreateProduct;
   readonly 'dashboard.duplicateProduct': typeof dashboardDuplicateProduct;
   readonly 'dashboard.deleteProduct': typeof dashboardDeleteProduct;
+  readonly 'dashboard.exportProducts': typeof dashboardExportProducts;
   readonly 'products.list': typeof productsList;
   readonly 'products.get': typeof productsGet;
   readonly 'products.reviews': typeof productsReviews;
@@ -1066,6 +1072,8 @@ export const calls: Calls = {
   'dashboard.import': dashboardImport,
   'dashboard.applyImport': dashboardApplyImport,
   'dashboard.cancelImport': dashboardCancelImport,
+  'dashboard.importSample': dashboardImportSample,
+  'dashboard.rejectedRows': dashboardRejectedRows,
   'orders.invoice': ordersInvoice,
   'dashboard.editOrders': dashboardEditOrders,
   'dashboard.editCustomers': dashboardEditCustomers,
@@ -1132,6 +1140,7 @@ export const calls: Calls = {
   'dashboard.createProduct': dashboardCreateProduct,
   'dashboard.duplicateProduct': dashboardDuplicateProduct,
   'dashboard.deleteProduct': dashboardDeleteProduct,
+  'dashboard.exportProducts': dashboardExportProducts,
   'products.list': productsList,
   'products.get': productsGet,
   'products.reviews': productsReviews,

@@ -100,3 +100,24 @@ export const dashboardCancelImport = defineCall('dashboard.cancelImport', {
   params: idParams,
   response: done,
 });
+
+export const dashboardImportSample = defineCall('dashboard.importSample', {
+  method: 'GET',
+  path: `${dashboard}/imports/sample/`,
+  access: 'owner',
+  dashboardPermission: 'imports',
+  summary: 'A CSV file with the columns of an import and two products, to fill in.',
+  params: divisionParams,
+  response: z.string(),
+});
+
+export const dashboardRejectedRows = defineCall('dashboard.rejectedRows', {
+  method: 'GET',
+  path: `${dashboard}/imports/:id/rejected/`,
+  access: 'owner',
+  dashboardPermission: 'imports',
+  summary:
+    'The rows of the products that an import rejects, as a CSV file with the reasons in its last column.',
+  params: idParams,
+  response: z.string(),
+});

@@ -8,6 +8,7 @@ import {
   CircleCheck,
   CircleDashed,
   Coins,
+  Download,
   FolderMinus,
   FolderPlus,
   Percent,
@@ -17,9 +18,11 @@ import {
   X,
 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
+import { useDivision } from '../../app/session.ts';
 import { BulkFrame } from '../../parts/bulk/bulk-frame.tsx';
 import type { ListParams } from '../../parts/list-params.ts';
 import { sendAddress } from '../../shopify/send-address.ts';
+import { exportAddress } from '../export-address.ts';
 import { BulkCollectionDialog, BulkPriceDialog, BulkTagsDialog } from './bulk-dialogs.tsx';
 import { BulkFixedPriceDialog, BulkVatClassDialog } from './bulk-money-dialogs.tsx';
 import { questionOf, type PlainAction } from './bulk-words.ts';
@@ -45,6 +48,7 @@ const icon = {
   tags: <Tags aria-hidden="true" />,
   add: <FolderPlus aria-hidden="true" />,
   remove: <FolderMinus aria-hidden="true" />,
+  export: <Download aria-hidden="true" />,
   shopify: <Send aria-hidden="true" />,
   archive: <Archive aria-hidden="true" />,
   restore: <ArchiveRestore aria-hidden="true" />,
@@ -53,7 +57,11 @@ const icon = {
 
 function itemsOf(
   t: ProductsTexts,
-  { isArchive, toShopify }: { readonly isArchive: boolean; readonly toShopify: string },
+  {
+    isArchive,
+    toShopify,
+    toFile,
+  }: { readonly isArchive: boolean; readonly toShopify: string; readonly toFile: string },
   open: (what: Open) => void,
 ): MenuItem[] {
   const item = (key: keyof typeof icon, label: string, what: Open): MenuItem => ({
@@ -74,6 +82,13 @@ function itemsOf(
     item('tags', t('editTags'), 'tags'),
     item('add', t('addToACollection'), 'add'),
     item('remove', t('removeFromACollection'), 'remove'),
+    {
+      key: 'export',
+      label: t('exportSelected'),
+      icon: icon.export,
+      // The answer is a file: the page stays.
+      onSelect: () => location.assign(toFile),
+    },
     { kind: 'link', key: 'shopify', label: t('sendToShopify'), icon: icon.shopify, href: toShopify },
     isArchive
       ? item('restore', t('restoreFromArchive'), { kind: 'archive', archived: false })
@@ -93,6 +108,7 @@ function itemsOf(
 export function BulkBar({ selection, list, isArchive }: BulkBarProps): ReactElement {
   const t = useTexts(productsTexts);
   const { count, total, isAll, rows, selectAll, clear } = selection;
+  const division = useDivision();
   const showSnackbar = useSnackbar();
   const { start, isLoading } = useStartBulkEdit(selection, list);
   const [open, setOpen] = useState<Open>(null);
@@ -133,7 +149,15 @@ export function BulkBar({ selection, list, isArchive }: BulkBarProps): ReactElem
                 {t('moreActions')}
               </Button>
             }
-            items={itemsOf(t, { isArchive, toShopify: sendAddress(selection.products, count) }, show)}
+            items={itemsOf(
+              t,
+              {
+                isArchive,
+                toShopify: sendAddress(selection.products, count),
+                toFile: exportAddress(division, selection.products),
+              },
+              show,
+            )}
           />
           <IconButton className="plain clear" label={t('clearSelection')} size="sm" onClick={clear}>
             <X aria-hidden="true" />

@@ -35,6 +35,9 @@ const en = {
   theirProductsWereImportedFetching:
     'Their products were imported. We’ll try again automatically. You can also add an image to the product yourself.',
   picturesThatCouldNotBeFetched: 'Images that couldn’t be fetched',
+  downloadRejectedRows: 'Download rejected rows',
+  downloadRejectedRowsText:
+    'A CSV file with the reasons in its last column. Fix the rows, then import the file.',
   nothingIsRejected: 'Nothing is rejected',
   noneOfThese: 'None of these',
   everyProductFileCanImported: 'Every product in the file can be imported.',

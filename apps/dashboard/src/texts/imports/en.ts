@@ -6,6 +6,8 @@ const en = {
   productsFileHelp: 'A product export from Shopify, .csv, up to {mostListBytes}',
   nothingChangedYetFirstSee:
     'Nothing changes yet. First, you’ll see which products would be created, updated or rejected, and why.',
+  downloadSampleFile: 'Download sample file',
+  sampleFileText: 'Not coming from Shopify? Fill in this file: it has the columns and two example products.',
   import: 'Import',
   importProducts: 'Import products',
   pastImports: 'Past imports',

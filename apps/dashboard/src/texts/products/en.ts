@@ -56,6 +56,8 @@ const en = {
   nothingToSellYetText: 'Add your first product, or import products from another shop with a CSV file.',
   importProducts: 'Import products',
   products: 'Products',
+  export: 'Export',
+  exportSelected: 'Export as CSV',
   import: 'Import',
   whichProducts: 'Which products',
   searchByNameOrSku: 'Search by name or SKU',

@@ -102,6 +102,7 @@ import { storeBetasColumn } from './0117-store-betas.ts';
 import { shopify } from './0118-shopify.ts';
 import { firstPages } from './0119-first-pages.ts';
 import { alertMails } from './0132-alert-mails.ts';
+import { ownerRequests } from './0133-owner-requests.ts';
 
 function statements(text: string): Migration {
   return { up: async (db) => void (await sql.raw(text).execute(db)) };
@@ -211,4 +212,5 @@ export const migrations: Record<string, Migration> = {
   '0118-shopify': statements(shopify),
   '0119-first-pages': statements(firstPages),
   '0132-alert-mails': statements(alertMails),
+  '0133-owner-requests': statements(ownerRequests),
 };

@@ -65,7 +65,9 @@ describe('fields of a product', () => {
     const division = await platform.core.divisions.byId(demo);
     if (!division) throw new Error('The demo is not there');
     const cells: unknown[] = [];
-    for await (const line of exportShopify(platform.core.database, division, () => undefined))
+    for await (const line of exportShopify(platform.core.database, division, {
+      origin: 'https://shop.example',
+    }))
       if (line.Title !== undefined) cells.push(line[personalisationColumn]);
     expect(cells.map((cell) => (cell === '' ? null : JSON.parse(String(cell))))).toContainEqual(whole);
   });

@@ -16,6 +16,7 @@ import { createManagedProductsService } from './editing/managed-products.service
 import { managedProductsRoutes } from './editing/managed.routes.ts';
 import { createModelsService } from './models.service.ts';
 import { createModeration } from './moderation/moderation.ts';
+import { createProductExport } from './product-export.ts';
 import { createProductFiles } from './product-files/product-files.service.ts';
 import { createSmallEntities } from './small-entities.ts';
 
@@ -35,9 +36,10 @@ export function createCatalogue(
   const moderation = createModeration(core, { catalogue: service, products });
   const creators = createManagedCreators(core, { catalogue: service, fileStore });
   const hostOf = (division: Division): string => core.divisions.hostOf(division);
+  const chosen = createChosenProducts(core, service);
   const routes: Route[] = [
     ...catalogueRoutes({ catalogue: service, searchedTerms: events.searchedTerms, pages: pages.service }),
-    ...managedProductsRoutes(products, hostOf),
+    ...managedProductsRoutes(products, { hostOf, exports: createProductExport(core, chosen) }),
     ...creatorsRoutes(creators, hostOf),
     ...createBulkEdits(core, service).routes,
     ...collections.routes,
@@ -50,7 +52,7 @@ export function createCatalogue(
     collections: collections.managed,
     approvals: moderation.approvals,
     blanks: createBlanksImport(core, service),
-    chosen: createChosenProducts(core, service),
+    chosen,
     models: createModelsService({ catalogue: service, pages: pages.service }),
     small: createSmallEntities(core),
     routes,

@@ -5,6 +5,7 @@ import type { Db } from '../../database/connection.ts';
 import type { Database } from '../../database/database.ts';
 import type { Division } from '../../tenancy/division.ts';
 import { bundleCell, bundleColumn } from './bundle-cell.ts';
+import { ownPath, withImages } from './description-images.ts';
 import { fixedCompareColumn, fixedPriceColumn, readFixedPrices } from './listing/fixed-prices.ts';
 import { pricesIn } from './listing/prices.ts';
 import { personalisationColumn, readPersonalisationFields, wirePersonalisation } from './personalisation.ts';
@@ -22,6 +23,8 @@ export const exportColumns = [
   'Option1 Value',
   'Option2 Name',
   'Option2 Value',
+  'Option3 Name',
+  'Option3 Value',
   'Variant SKU',
   'Variant Grams',
   'Variant Inventory Tracker',
@@ -33,9 +36,11 @@ export const exportColumns = [
   'Image Src',
   'Image Position',
   'Image Alt Text',
+  'Gift Card',
   'SEO Title',
   'SEO Description',
   'Google Shopping / Gender',
+  'Variant Image',
   'Status',
   personalisationColumn,
   bundleColumn,
@@ -117,6 +122,9 @@ function fixedCells(stored: unknown, division: Division): Record<string, string>
   );
 }
 
+/** Options that a file has columns for. */
+const mostOptions = 3;
+
 const pageSize = 100;
 const tagsSchema = z.array(z.string());
 
@@ -127,24 +135,38 @@ interface ExportedVariant {
   price_minor: number;
   sale_price_minor: number | null;
   fixed_prices: unknown;
+  options: unknown;
   stock: number | null;
   continue_selling: boolean;
   grams: number;
   barcode: string;
 }
 
-function variantCells(variant: ExportedVariant, division: Division): Line {
-  const money = (minor: number): string => toMajor(minor, division.currency).toFixed(2);
-  const options = [
-    ['Colour', variant.colour],
-    ['Size', variant.size],
+const namedSchema = z.record(z.string(), z.string()).catch({});
+
+/** The options of a variant by the names that its owner gave them, at most as many as a file has columns for. */
+function optionCells({ options, colour, size }: ExportedVariant): Line {
+  const named = Object.entries(namedSchema.parse(options)).filter(([, value]) => value !== '');
+  const plain = [
+    ['Colour', colour],
+    ['Size', size],
   ].filter(([, value]) => value !== '');
-  const [first = ['Title', 'Default Title'], second] = options;
+  const chosen = named.length > 0 && named.length <= mostOptions ? named : plain;
+  const [first = ['Title', 'Default Title'], second = ['', ''], third = ['', '']] = chosen;
   return {
     'Option1 Name': first[0] ?? '',
     'Option1 Value': first[1] ?? '',
-    'Option2 Name': second?.[0] ?? '',
-    'Option2 Value': second?.[1] ?? '',
+    'Option2 Name': second[0] ?? '',
+    'Option2 Value': second[1] ?? '',
+    'Option3 Name': third[0] ?? '',
+    'Option3 Value': third[1] ?? '',
+  };
+}
+
+function variantCells(variant: ExportedVariant, division: Division): Line {
+  const money = (minor: number): string => toMajor(minor, division.currency).toFixed(2);
+  return {
+    ...optionCells(variant),
     'Variant SKU': variant.sku,
     'Variant Grams': String(variant.grams),
     'Variant Inventory Tracker': variant.stock === null ? '' : 'shopify',
@@ -157,28 +179,87 @@ function variantCells(variant: ExportedVariant, division: Division): Line {
   };
 }
 
-/**
- * The products of a store as lines of a Shopify CSV, page by page.
- *
- * @param onProduct - called once a product
- */
+/** An image of a product, or one that is still to be fetched. */
+interface ExportedImage {
+  readonly product: number;
+  readonly src: string;
+  readonly alt: string;
+  readonly colour: string | null;
+  readonly position: number;
+}
+
+/** Images of products in their order; those that an import still waits for, or could not fetch, by their former address. */
+async function imagesOf(
+  { query }: Db,
+  division: number,
+  { ids, origin }: { readonly ids: readonly number[]; readonly origin: string },
+): Promise<ExportedImage[]> {
+  const [stored, awaited] = await Promise.all([
+    query
+      .selectFrom('product_images')
+      .select(['product_id as product', 'src', 'origin', 'alt', 'colour', 'position'])
+      .where('division_id', '=', division)
+      .where('product_id', 'in', ids)
+      .execute(),
+    query
+      .selectFrom('import_images')
+      .select(['product_id as product', 'url', 'alt', 'colour', 'position'])
+      .where('division_id', '=', division)
+      .where('product_id', 'in', ids)
+      .where('state', '!=', 'done')
+      .where('in_text', '=', false)
+      // A later file has the last word on the images of a product.
+      .where(
+        sql<boolean>`import_id = (SELECT max(latest.import_id) FROM import_images AS latest
+          WHERE latest.division_id = import_images.division_id AND latest.product_id = import_images.product_id)`,
+      )
+      .execute(),
+  ]);
+  const known = new Set(stored.map(({ product, origin: from }) => `${product} ${from ?? ''}`));
+  return [
+    ...stored.map(({ origin: from, src, ...image }) => ({
+      ...image,
+      src: from ?? new URL(src, origin).href,
+    })),
+    ...awaited
+      .filter(({ product, url }) => !known.has(`${product} ${url}`))
+      .map(({ url, ...image }) => ({ ...image, src: url })),
+  ].toSorted((a, b) => a.position - b.position);
+}
+
+/** What a file of products holds, and from where. */
+export interface ProductExport {
+  /** The store's own address, by which its images are named. */
+  readonly origin: string;
+  /** The products by id; left out: all. */
+  readonly ids?: readonly number[];
+  /** Called once a product. */
+  readonly onProduct?: () => void;
+}
+
+/** The products of a store as lines of a Shopify CSV, page by page. */
 export async function* exportShopify(
   database: Pick<Database, 'tenant'>,
   division: Division,
-  onProduct: () => void,
+  { origin, ids: wanted, onProduct }: ProductExport,
 ): AsyncGenerator<Line> {
+  const ordered = wanted?.toSorted((a, b) => a - b);
   for (let after = 0; ;) {
-    const page = await database.tenant(division.id, async ({ query }) => {
-      const products = await query
+    const named = ordered?.filter((id) => id > after).slice(0, pageSize);
+    if (named?.length === 0) return;
+    const page = await database.tenant(division.id, async (db) => {
+      const { query } = db;
+      let found = query
         .selectFrom('products')
         .selectAll()
         .where('division_id', '=', division.id)
         .where('id', '>', after)
         .orderBy('id')
-        .limit(pageSize)
-        .execute();
+        .limit(pageSize);
+      if (named) found = found.where('id', 'in', named);
+      const products = await found.execute();
       const ids = products.map((product) => product.id);
-      if (ids.length === 0) return { products, variants: [], images: [], handles: new Map() };
+      if (ids.length === 0) return { products, variants: [], images: [], handles: new Map<number, string>() };
       const held = products.flatMap(({ bundle_items: items }) => heldSchema.parse(items));
       const [handles, variants, images] = await Promise.all([
         handlesOf(
@@ -195,34 +276,32 @@ export async function* exportShopify(
           .where('archived', '=', false)
           .orderBy('position')
           .execute(),
-        query
-          .selectFrom('product_images')
-          .selectAll()
-          .where('division_id', '=', division.id)
-          .where('product_id', 'in', ids)
-          .orderBy('position')
-          .execute(),
+        imagesOf(db, division.id, { ids, origin }),
       ]);
       return { products, variants, images, handles };
     });
     for (const product of page.products) {
-      onProduct();
+      onProduct?.();
       const variants = page.variants.filter((variant) => variant.product_id === product.id);
-      const images = page.images.filter((image) => image.product_id === product.id);
+      const images = page.images.filter((image) => image.product === product.id);
       const rows = Math.max(1, variants.length, images.length);
       for (let index = 0; index < rows; index += 1) {
         const variant = variants[index];
         const image = images[index];
+        const ofColour = variant && images.find(({ colour }) => colour !== null && colour === variant.colour);
         yield {
           Handle: product.url_name,
           ...(index === 0
             ? {
                 Title: product.name,
-                'Body (HTML)': product.description,
+                'Body (HTML)': withImages(product.description, (address) =>
+                  ownPath(address) === address ? new URL(address, origin).href : address,
+                ),
                 Vendor: product.vendor,
                 Type: product.type,
                 Tags: tagsSchema.parse(product.tags).join(', '),
                 Published: String(product.enabled),
+                'Gift Card': String(product.is_gift_card),
                 'SEO Title': product.meta_title,
                 'SEO Description': product.meta_description,
                 'Google Shopping / Gender': product.gender,
@@ -232,9 +311,10 @@ export async function* exportShopify(
               }
             : {}),
           ...(variant ? variantCells(variant, division) : {}),
+          ...(ofColour ? { 'Variant Image': ofColour.src } : {}),
           ...(image
             ? {
-                'Image Src': image.origin ?? image.src,
+                'Image Src': image.src,
                 'Image Position': String(index + 1),
                 'Image Alt Text': image.alt,
               }
@@ -243,7 +323,7 @@ export async function* exportShopify(
       }
     }
     const last = page.products.at(-1);
-    if (!last || page.products.length < pageSize) return;
-    after = last.id;
+    if (!last || (!named && page.products.length < pageSize)) return;
+    after = named?.at(-1) ?? last.id;
   }
 }

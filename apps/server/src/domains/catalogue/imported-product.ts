@@ -22,6 +22,8 @@ export const importedProductSchema = z.object({
   personalisation: keptFieldsSchema.optional(),
   /** Its products, where it is a bundle; left as they are where the file has none. */
   bundle: namedItemsSchema.optional(),
+  /** True for a gift card, whose variants are its values; what is there stays as it is where the file does not say so. */
+  isGiftCard: z.boolean().optional(),
   variants: z.array(
     z.object({
       sku: z.string(),

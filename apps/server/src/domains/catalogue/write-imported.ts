@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { recordStockChanges } from '../stock/stock-changes.ts';
 import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
+import { withImages } from './description-images.ts';
 import { findBundle, type FoundBundle } from './imported-bundle.ts';
 import type { ImportedProduct } from './imported-product.ts';
 import { slugOf } from './slug.ts';
@@ -63,6 +64,9 @@ function productColumns(product: ImportedProduct, sourceHash: string, bundle: Fo
       ? {}
       : { personalisation: JSON.stringify(product.personalisation) }),
     ...(bundle?.ok ? { bundle_items: JSON.stringify(bundle.items) } : {}),
+    ...(product.isGiftCard === true
+      ? { is_gift_card: true, price_matrix: '[]', personalisation: '[]', bundle_items: '[]' }
+      : {}),
     source: 'shopify',
     source_key: product.handle,
     // The same file writes an incomplete product again.
@@ -292,4 +296,39 @@ export async function addImportedImage(
     .insertInto('product_images')
     .values({ division_id: division, product_id: image.product, origin: image.origin, ...values })
     .execute();
+}
+
+/** Replaces the address of an image in the description of a product, or takes the image out. @param to - null takes it out */
+export async function replaceDescriptionImage(
+  { query }: Db,
+  division: number,
+  { product, from, to }: { readonly product: number; readonly from: string; readonly to: string | null },
+): Promise<void> {
+  const row = await query
+    .selectFrom('products')
+    .select('description')
+    .where('division_id', '=', division)
+    .where('id', '=', product)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return;
+  const description = withImages(row.description, (address) => (address === from ? to : address));
+  if (description === row.description) return;
+  await query
+    .updateTable('products')
+    .set({ description, updated_at: sql<Date>`clock_timestamp()` })
+    .where('division_id', '=', division)
+    .where('id', '=', product)
+    .execute();
+}
+
+/** The description of the product at an address; '' where there is none. */
+export async function descriptionOf({ query }: Db, division: number, handle: string): Promise<string> {
+  const row = await query
+    .selectFrom('products')
+    .select('description')
+    .where('division_id', '=', division)
+    .where('url_name', '=', handle)
+    .executeTakeFirst();
+  return row?.description ?? '';
 }

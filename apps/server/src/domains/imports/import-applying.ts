@@ -1,6 +1,7 @@
 import type { Core } from '../../core.ts';
 import { importedProductSchema } from '../catalogue/imported-product.ts';
-import { writeImported } from '../catalogue/write-imported.ts';
+import { imagesIn, keepOwnImages } from '../catalogue/description-images.ts';
+import { descriptionOf, writeImported } from '../catalogue/write-imported.ts';
 import { tellTeam } from '../notifications/dashboard/tell-team.ts';
 import { wantImages } from './import-images.ts';
 import { addReason, findImport, markApplied, nextToApply, updateImport } from './imports.repository.ts';
@@ -32,18 +33,21 @@ export async function applyImport(
       const rows = await nextToApply(db, { ...at, after: last, bundles }, batchSize);
       const products: number[] = [];
       for (const row of rows) {
-        const product = importedProductSchema.parse(row.product);
+        const read = importedProductSchema.parse(row.product);
+        const former = await descriptionOf(db, division, read.handle);
+        const product = { ...read, description: keepOwnImages(read.description, former) };
         const { id: productId, problem } = await writeImported(db, division, {
           product,
           sourceHash: row.sourceHash,
         });
         if (problem !== null) await addReason(db, { ...at, line: row.line }, problem);
-        const wanted = product.images.map((image, position) => ({
-          ...image,
-          product: productId,
-          handle: product.handle,
-          position,
-        }));
+        const addresses = new Set(product.images.map(({ url }) => url));
+        const inText = imagesIn(product.description)
+          .filter((url) => /^https?:/i.test(url) && !addresses.has(url))
+          .map((url) => ({ url, alt: '', colour: null, inText: true }));
+        const wanted = [...product.images.map((image) => ({ ...image, inText: false })), ...inText].map(
+          (image, position) => ({ ...image, product: productId, handle: product.handle, position }),
+        );
         await wantImages(core, db, { division, importId: id, wanted });
         products.push(productId);
       }

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import { PermanentFailure, type JobKind } from '../../jobs/jobs.ts';
-import { addImportedImage } from '../catalogue/write-imported.ts';
+import { ownPath } from '../catalogue/description-images.ts';
+import { addImportedImage, replaceDescriptionImage } from '../catalogue/write-imported.ts';
 import {
   fetchRemoteImage,
   storeImage,
@@ -30,6 +31,28 @@ export interface WantedImage {
   alt: string;
   colour: string | null;
   position: number;
+  /** True for an image that stands in the description alone. */
+  inText: boolean;
+}
+
+/** Images without those that the product has already, as an export of this store names them. */
+async function withoutOwn(
+  { query }: Db,
+  division: number,
+  wanted: readonly WantedImage[],
+): Promise<readonly WantedImage[]> {
+  const own = wanted.filter(({ url, inText }) => !inText && ownPath(url) !== null);
+  if (own.length === 0) return wanted;
+  const rows = await query
+    .selectFrom('product_images')
+    .select(['product_id', 'src'])
+    .where('division_id', '=', division)
+    .where('product_id', 'in', [...new Set(own.map(({ product }) => product))])
+    .execute();
+  const known = new Set(rows.map(({ product_id: product, src }) => `${product} ${src}`));
+  return wanted.filter(
+    ({ product, url, inText }) => inText || !known.has(`${product} ${ownPath(url) ?? url}`),
+  );
 }
 
 /** Notes the pictures of a written product and asks for them by jobs, in the product's own transaction. */
@@ -38,11 +61,12 @@ export async function wantImages(
   db: Db,
   { wanted, ...at }: { division: number; importId: number; wanted: readonly WantedImage[] },
 ): Promise<void> {
-  if (wanted.length === 0) return;
+  const missing = await withoutOwn(db, at.division, wanted);
+  if (missing.length === 0) return;
   const fresh = await db.query
     .insertInto('import_images')
     .values(
-      wanted.map((image) => ({
+      missing.map((image) => ({
         division_id: at.division,
         import_id: at.importId,
         product_id: image.product,
@@ -51,6 +75,7 @@ export async function wantImages(
         alt: image.alt,
         colour: image.colour,
         position: image.position,
+        in_text: image.inText,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())
@@ -124,20 +149,25 @@ export function handleImageJobs(
       const { message } = stored.problem;
       const isPermanent = failsForGood(stored.problem);
       const last = isPermanent || attempt > fetchImageJob.retries;
-      await core.database.tenant(division, (db) =>
-        at(db)
+      await core.database.tenant(division, async (db) => {
+        await at(db)
           .set({ reason: message, tries: attempt, state: last ? 'failed' : 'pending' })
-          .execute(),
-      );
+          .execute();
+        // Shoppers' browsers must not ask the former host.
+        if (last) await replaceDescriptionImage(db, division, { product, from: url, to: null });
+      });
+      if (last) await given.changed(division, [product]);
       const reason = `Image ${url}: ${message}`;
       throw isPermanent ? new PermanentFailure(reason) : new Error(reason);
     }
     await core.database.tenant(division, async (db) => {
       const [row] = await at(db)
         .set({ state: 'done', reason: '', tries: attempt })
-        .returning(['position', 'alt', 'colour'])
+        .returning(['position', 'alt', 'colour', 'in_text'])
         .execute();
       if (!row) return;
+      await replaceDescriptionImage(db, division, { product, from: url, to: stored.value.url });
+      if (row.in_text) return;
       await addImportedImage(db, division, {
         product,
         position: row.position,

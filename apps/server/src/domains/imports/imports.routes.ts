@@ -1,6 +1,8 @@
 import { ok } from '../../http/answer.ts';
 import { route, type Route } from '../../http/route.ts';
+import { csvAnswer, inOnePart } from './csv-answer.ts';
 import type { ImportsService } from './imports.service.ts';
+import { sampleFile } from './sample-file.ts';
 
 /** Calls of imports. */
 export function importsRoutes(imports: ImportsService): Route[] {
@@ -10,6 +12,8 @@ export function importsRoutes(imports: ImportsService): Route[] {
       const result = await imports.create(context.division, await context.upload());
       return result;
     }),
+    route('dashboard.importSample', async () => csvAnswer('products-sample.csv', inOnePart(sampleFile()))),
+    route('dashboard.rejectedRows', (context, { params }) => imports.rejected(context.division, params.id)),
     route('dashboard.import', (context, { params, query }) =>
       imports.get(context.division, params.id, query),
     ),

@@ -7,7 +7,7 @@ import type { CallResponse, Import } from '@omnis/contract';
 import { toMajor } from '@omnis/models';
 import { z } from 'zod';
 import type { Core } from '../../core.ts';
-import { fail, ok, type Result } from '../../http/answer.ts';
+import { fail, ok, type Answer, type Result } from '../../http/answer.ts';
 import type { Upload } from '../../http/context.ts';
 import type { JobKind } from '../../jobs/jobs.ts';
 import { createRateLimits, tooMany, type RateLimit } from '../../security/rate-limits.ts';
@@ -27,7 +27,9 @@ import {
   type ImportRecord,
 } from './imports.repository.ts';
 import { UnreadableFile } from './csv-text.ts';
+import { rejectedFile } from './rejected-file.ts';
 import { checkHeader } from './shopify-file.ts';
+import { csvAnswer, streamOfFile } from './csv-answer.ts';
 
 const jobSchema = z.object({ division: z.number(), id: z.number() });
 const readJob: JobKind<z.output<typeof jobSchema>> = {
@@ -194,6 +196,19 @@ export function createImportsService(core: Core, { fileStore, changed, fetchOpti
         }),
       );
       return ok({ ...(await view(division.id, found.value)), rows: { items: rows, total, page, perPage } });
+    },
+
+    /** The rows of rejected products as a file. 404 once the uploaded file is gone. */
+    async rejected(division: Division, id: number): Promise<Answer<string>> {
+      const found = await byId(division.id, id);
+      if (!found.ok) return found;
+      const { key, filename, state } = found.value;
+      if (state === 'cancelled' || (await storage.sizeOf(key)) === null)
+        return fail('not_found', 'The file of this import is no longer there. Upload it again.');
+      return csvAnswer(
+        `rejected-${filename.replace(/[^\w.-]+/g, '-')}`,
+        streamOfFile(storage, key, (path) => rejectedFile(path, division.currency)),
+      );
     },
 
     /** Starts writing a previewed import; asking twice starts it once. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFormula, readGrams, readPrice } from './shopify-cells.ts';
+import { readGrams, readPrice } from './shopify-cells.ts';
 
 test.each([
   ['1299', 129_900],
@@ -42,18 +42,4 @@ test.each([
   [{}, 0],
 ])('the weight of %j', (row, grams) => {
   expect(readGrams(row)).toBe(grams);
-});
-
-test.each([
-  ['=SUM(A1)', true],
-  [' =1+1', true],
-  ['@SUM(A1)', true],
-  ['+cmd()', true],
-  ['="0012"', false],
-  ['@maker', false],
-  ['-20% tee', false],
-  ["=cmd|' /C calc'!A0", true],
-  ["-2+3+cmd|' /C calc'!A0", true],
-])('a formula: “%s”', (text, is) => {
-  expect(isFormula(text)).toBe(is);
 });

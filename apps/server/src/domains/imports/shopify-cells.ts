@@ -1,14 +1,6 @@
 import { toMinor, type CurrencyCode } from '@omnis/models';
 import type { ShopifyRow } from './shopify-columns.ts';
 
-// A spreadsheet would run these; no product's name begins like that.
-const formula = /^\s*(?:=(?!"[^"]*"$)|[@+-]\s*[\w.]+\s*\(|[@+-][^"]*\|[^|]*!)/;
-
-/** Tells whether a spreadsheet would take a cell for a formula. */
-export function isFormula(text: string): boolean {
-  return formula.test(text);
-}
-
 /**
  * The text of a cell as it was meant: `="0012"` is how spreadsheets keep zeros, and a quote mark before a sign is how
  * exports keep spreadsheets from calculating.

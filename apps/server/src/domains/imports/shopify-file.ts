@@ -24,23 +24,33 @@ function startsProduct(row: ShopifyRow, first: ShopifyRow | undefined): boolean 
   return !goesOn || (title !== '' && title !== first['Title']?.trim());
 }
 
+/** A product of a file, with the last line that was read and its rows as they stand in the file. */
+export type ReadInFile = ReadProduct & {
+  readonly lastLine: number;
+  readonly records: readonly (readonly string[])[];
+};
+
+/** The header line of a file as it stands there. */
+export async function headerOf(path: string): Promise<readonly string[]> {
+  for await (const { record } of csvLines(path)) return record;
+  return [];
+}
+
 /**
  * Products of a Shopify export, one after the other. A handle that comes again after another product's lines,
  * and a line with another number of columns than the header, are rejected with their line.
  *
  * @throws {UnreadableFile} when the file as a whole cannot be read
  */
-export async function* readShopifyFile(
-  path: string,
-  currency: CurrencyCode,
-): AsyncGenerator<ReadProduct & { lastLine: number }> {
+export async function* readShopifyFile(path: string, currency: CurrencyCode): AsyncGenerator<ReadInFile> {
   let header: string[] | undefined;
+  let records: (readonly string[])[] = [];
   let rows: NumberedRow[] = [];
   let ragged: string[] = [];
   let lastLine = 0;
   const seen = new Set<string>();
 
-  const finish = (): (ReadProduct & { lastLine: number }) | null => {
+  const finish = (): ReadInFile | null => {
     const first = rows[0];
     if (!first) return null;
     const handle = (first.row['Handle'] ?? '').trim();
@@ -58,9 +68,11 @@ export async function* readShopifyFile(
             reasons: reasons.slice(0, 20),
           }
         : readShopifyProduct(rows, currency);
+    const own = records;
     rows = [];
     ragged = [];
-    return { ...product, lastLine };
+    records = [];
+    return { ...product, lastLine, records: own };
   };
 
   for await (const { record, line } of csvLines(path)) {
@@ -79,6 +91,7 @@ export async function* readShopifyFile(
     }
     lastLine = line;
     rows.push({ line, row });
+    records.push(record);
     const { length } = header;
     if (record.length < length || record.slice(length).some((text) => text.trim() !== '')) {
       ragged.push(`Line ${line} has ${record.length} columns; the first line has ${length}`);

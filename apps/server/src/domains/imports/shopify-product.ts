@@ -3,10 +3,11 @@ import { sanitiseHtml } from '../../security/sanitise.ts';
 import { bundleColumn, readBundleCell } from '../catalogue/bundle-cell.ts';
 import type { ImportedProduct } from '../catalogue/imported-product.ts';
 import { readFixedCells } from './fixed-price-cells.ts';
-import { cell, isFormula, readGrams, readPrice, readQuantity } from './shopify-cells.ts';
+import { cell, readGrams, readPrice, readQuantity } from './shopify-cells.ts';
 import type { ShopifyRow } from './shopify-columns.ts';
 import { readImages } from './shopify-images.ts';
 import { readFields } from './shopify-personalisation.ts';
+import { giftCardProblems, giftCardVariants } from './gift-card-rows.ts';
 import { choices, optionNames, optionNumbers, optionsOf, type Option } from './shopify-options.ts';
 
 /** A line of the file with its number. */
@@ -35,17 +36,6 @@ const shortColumns = [
   'Variant SKU',
   'Variant Barcode',
 ] as const;
-/** Columns that a spreadsheet would calculate with. */
-const textColumns = [
-  'Handle',
-  ...shortColumns,
-  'Body (HTML)',
-  'Tags',
-  'Image Alt Text',
-  'SEO Title',
-  'SEO Description',
-] as const;
-
 /** Spreadsheets write TRUE in the language of their user. */
 const truthy = (value: string): boolean =>
   /^(true|yes|1|y|x|wahr|ja|vrai|oui|verdadero|sí|si|vero|verdadeiro|sim|waar|sant|sand|prawda|pravda|tosi|истина)$/i.test(
@@ -124,17 +114,11 @@ function collectionsOf(row: ShopifyRow): string[] {
 
 /** Every reason against a product's cells, not only the first. */
 function cellProblems(rows: readonly NumberedRow[]): string[] {
-  return rows.flatMap(({ line, row }) => [
-    ...textColumns
-      .filter((name) => isFormula(row[name] ?? ''))
-      .map(
-        (name) =>
-          `Line ${line}: “${name}” begins like a spreadsheet formula: “${cell(row, name).slice(0, 40)}”`,
-      ),
-    ...shortColumns
+  return rows.flatMap(({ line, row }) =>
+    shortColumns
       .filter((name) => cell(row, name).length > limits.text)
       .map((name) => `Line ${line}: “${name}” is longer than ${limits.text} characters`),
-  ]);
+  );
 }
 
 /** Shopify's handles hold what its titles do, signs and emoji too; never what would end or part an address. */
@@ -149,7 +133,7 @@ function handleProblem(handle: string): string | null {
 }
 
 /** A variant with its line. */
-interface ReadVariant {
+export interface ReadVariant {
   line: number;
   variant: Variant;
   options: readonly Option[];
@@ -215,8 +199,10 @@ export function readShopifyProduct(rows: readonly NumberedRow[], currency: Curre
     }
     read.push({ line: numbered.line, variant, options: optionsOf(numbered.row, names) });
   }
+  const isGiftCard = truthy(cell(row, 'Gift Card'));
   const missing = missingOptions(read);
-  reasons.push(...(missing.length > 0 ? missing : repeatedVariants(read)));
+  if (isGiftCard) reasons.push(...giftCardProblems(read, currency));
+  else reasons.push(...(missing.length > 0 ? missing : repeatedVariants(read)));
   if (read.length > limits.variants)
     reasons.push(`Line ${line}: the product has more than ${limits.variants} variants`);
   const personalisation = readFields(row, currency);
@@ -229,11 +215,10 @@ export function readShopifyProduct(rows: readonly NumberedRow[], currency: Curre
   const tags = readNames(cell(row, 'Tags'));
   const published = cell(row, 'Published');
   const status = cell(row, 'Status').toLowerCase();
-  const isGiftCard = truthy(cell(row, 'Gift Card'));
   return {
     ok: true,
     line,
-    notes: isGiftCard ? ['A gift card: it stays hidden, because nothing would be sent to its buyer'] : [],
+    notes: [],
     product: {
       handle: handle.toLowerCase(),
       name,
@@ -242,14 +227,14 @@ export function readShopifyProduct(rows: readonly NumberedRow[], currency: Curre
       type: cell(row, 'Type'),
       tags,
       gender: genderOf(row, tags),
-      enabled:
-        (published === '' || truthy(published)) && (status === '' || status === 'active') && !isGiftCard,
+      enabled: (published === '' || truthy(published)) && (status === '' || status === 'active'),
       metaTitle: cell(row, 'SEO Title'),
       metaDescription: cell(row, 'SEO Description'),
       collections: collectionsOf(row),
       ...(personalisation.fields === undefined ? {} : { personalisation: personalisation.fields }),
       ...(bundle.items === undefined ? {} : { bundle: bundle.items }),
-      variants: read.map(({ variant }) => variant),
+      ...(isGiftCard ? { isGiftCard } : {}),
+      variants: isGiftCard ? giftCardVariants(read, currency) : read.map(({ variant }) => variant),
       images: readImages(rows, names),
     },
   };

@@ -545,6 +545,7 @@ const inputs: Partial<Record<CallName, Inputs>> = {
     file: { name: 'products.csv', type: 'text/csv', bytes: Buffer.from('Handle,Title\nswept,Swept\n') },
   })),
   'dashboard.import': inStore((things) => ({ id: things.import })),
+  'dashboard.rejectedRows': inStore((things) => ({ id: things.import })),
   'dashboard.applyImport': inStore((things) => ({ id: things.import })),
   'dashboard.cancelImport': inStore((things) => ({ id: things.import })),
 

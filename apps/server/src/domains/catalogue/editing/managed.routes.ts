@@ -2,6 +2,7 @@ import { ok } from '../../../http/answer.ts';
 import type { CallContext } from '../../../http/context.ts';
 import { route, type Route } from '../../../http/route.ts';
 import type { Division } from '../../../tenancy/division.ts';
+import type { ProductExports } from '../product-export.ts';
 import { storeOriginOf } from './store-origin.ts';
 import type { EditorAt, ManagedProductsService } from './managed-products.service.ts';
 import { writeKey } from '../../idempotency/written-once.ts';
@@ -9,7 +10,7 @@ import { writeKey } from '../../idempotency/written-once.ts';
 /** The owner's calls of products. `hostOf` gives the host of a store, without port. */
 export function managedProductsRoutes(
   products: ManagedProductsService,
-  hostOf: (division: Division) => string,
+  { hostOf, exports }: { readonly hostOf: (division: Division) => string; readonly exports: ProductExports },
 ): Route[] {
   function at(context: CallContext, { id }: { id: number }): EditorAt {
     const { division, visitor } = context;
@@ -28,6 +29,9 @@ export function managedProductsRoutes(
 
   return [
     route('dashboard.products', async ({ division }, { query }) => ok(await products.list(division, query))),
+    route('dashboard.exportProducts', ({ division, visitor }, { query }) =>
+      exports.file(division, visitor.identity, query),
+    ),
     route('dashboard.product', (context, { params }) => products.get(at(context, params))),
     route('dashboard.updateProduct', (context, { params, body }) =>
       products.update(write(context, { call: 'update', ...params }, body), body),

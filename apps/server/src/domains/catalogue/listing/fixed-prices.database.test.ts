@@ -166,7 +166,9 @@ test('an exported file has the fixed prices in columns of their own', async () =
   const division = await till.platform.core.divisions.byId(demo);
   if (!division) throw new Error('The demo is not there');
   const cells: string[] = [];
-  for await (const line of exportShopify(till.platform.core.database, division, () => undefined))
+  for await (const line of exportShopify(till.platform.core.database, division, {
+    origin: 'https://shop.example',
+  }))
     cells.push(
       `${line['Handle']} ${line[fixedPriceColumn('EUR')] ?? ''} ${line['Compare At Price / EUR'] ?? ''}`,
     );
