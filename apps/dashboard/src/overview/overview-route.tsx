@@ -30,6 +30,7 @@ import { Figures } from './figures.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { LatestOrders } from './latest-orders.tsx';
 import { greeting, isNewShop, salesInWords, type Overview } from './overview-figures.ts';
+import { SetUpCard } from './set-up-card.tsx';
 import { overviewTexts } from '../texts/overview/index.ts';
 
 const Root = styled.div.withConfig({ componentId: 'dashboard-overview-route' })`
@@ -79,12 +80,14 @@ function Shape(): ReactElement {
 
 function Content({ overview }: { readonly overview: Overview }): ReactElement {
   const t = useTexts(overviewTexts);
+  const may = useMay();
   const { sales, currency, latestOrders } = overview;
   const money = (amount: number): string => moneyText(amount, currency);
   if (isNewShop(overview))
     return (
       <Root>
         <FirstSteps />
+        {may('settings') && <SetUpCard />}
         <BadgesCard />
       </Root>
     );
