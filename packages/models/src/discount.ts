@@ -16,6 +16,8 @@ export const discountLimits = {
   goods: 250,
   /** Most customers that a discount names. */
   customers: 250,
+  /** Most segments of customers that a discount is for. */
+  segments: 20,
   /** Largest amount or minimum spend, in major units. */
   amount: 1_000_000,
   quantity: 999,

@@ -34,6 +34,14 @@ describe('the sentence', () => {
       'The 2 customers you name who enter VIP get 10% off everything. It can be used 100 times in total and once by each customer.',
     ],
     [
+      { code: 'VIP', segments: ['a', 'b'] },
+      'Customers in the 2 segments you choose who enter VIP get 10% off everything.',
+    ],
+    [
+      { method: 'automatic', customers: 'a@b.example', segments: ['a'] },
+      'The 1 customer you name and those in the segment you choose get 10% off everything.',
+    ],
+    [
       { method: 'automatic', firstDay: '2026-05-01', lastDay: '2026-05-31' },
       'Shoppers get 10% off everything. It runs from 1 May 2026 to 31 May 2026.',
     ],
@@ -66,6 +74,7 @@ describe('the sent discount', () => {
       minimumSpend: 0,
       minimumQuantity: 0,
       customers: [],
+      segments: [],
       oncePerCustomer: false,
       maxUses: null,
       maxUsesPerCode: null,

@@ -18,10 +18,14 @@ function goodsText(t: DiscountsTexts, { kind, items }: ChosenGoods, all: string)
   return new Intl.ListFormat(t.locale, { type: 'disjunction' }).format(items.map(({ name }) => name));
 }
 
-/** Those who get the discount: all shoppers, or the customers that the owner names. */
-function peopleText(t: DiscountsTexts, { customers }: DiscountFormValues): string {
+/** Those who get the discount: all shoppers, the customers that the owner names, or those in segments. */
+function peopleText(t: DiscountsTexts, { customers, segments }: DiscountFormValues): string {
   const count = customers.split(/[\s,;]+/).filter(Boolean).length;
-  return count === 0 ? t('shoppers') : t('customersYouName', { count });
+  const inSegments = segments.length;
+  if (inSegments === 0) return count === 0 ? t('shoppers') : t('customersYouName', { count });
+  return count === 0
+    ? t('customersInSegments', { count: inSegments })
+    : t('customersYouNameAndInSegments', { named: t('customersYouName', { count }), count: inSegments });
 }
 
 const codeOf = (t: DiscountsTexts, { code }: DiscountFormValues): string => code.trim() || t('aCode');

@@ -34,6 +34,8 @@ export interface DiscountFormValues {
   readonly minimumQuantity: number | null;
   /** Email addresses, one a line. */
   readonly customers: string;
+  /** Ids of segments. */
+  readonly segments: readonly string[];
   readonly oncePerCustomer: boolean;
   readonly maxUses: number | null;
   readonly maxUsesPerCode: number | null;
@@ -62,6 +64,7 @@ export const newDiscount: DiscountFormValues = {
   minimumSpend: null,
   minimumQuantity: null,
   customers: '',
+  segments: [],
   oncePerCustomer: false,
   maxUses: null,
   maxUsesPerCode: null,
@@ -120,6 +123,7 @@ export function valuesOf(t: DiscountsTexts, discount: LoadedDiscount): DiscountF
     minimumSpend: discount.minimumSpend || null,
     minimumQuantity: discount.minimumQuantity || null,
     customers: discount.customers.join('\n'),
+    segments: discount.segments,
     oncePerCustomer: discount.oncePerCustomer,
     maxUses: discount.maxUses,
     maxUsesPerCode: discount.maxUsesPerCode,
@@ -150,6 +154,7 @@ export function bodyOf(values: DiscountFormValues, timeZone: string): DiscountBo
     minimumSpend: minimum === 'spend' ? (values.minimumSpend ?? 0) : 0,
     minimumQuantity: minimum === 'quantity' ? (values.minimumQuantity ?? 0) : 0,
     customers: values.customers.split(/[\s,;]+/).filter(Boolean),
+    segments: [...values.segments],
     oncePerCustomer: values.oncePerCustomer,
     maxUses: values.maxUses,
     maxUsesPerCode: method === 'code' ? values.maxUsesPerCode : null,
@@ -166,12 +171,13 @@ export function changesOf(
   now: DiscountFormValues,
   { timeZone, codeCount }: Pick<LoadedDiscount, 'timeZone' | 'codeCount'>,
 ): Partial<DiscountBody> {
-  const { startsAt, endsAt, customers, code, ...body } = bodyOf(now, timeZone);
+  const { startsAt, endsAt, customers, segments, code, ...body } = bodyOf(now, timeZone);
   return {
     ...body,
     ...(before.firstDay === now.firstDay ? {} : { startsAt }),
     ...(before.lastDay === now.lastDay ? {} : { endsAt }),
     ...(before.customers === now.customers ? {} : { customers }),
+    ...(before.segments.join() === now.segments.join() ? {} : { segments }),
     ...(codeCount === 1 && before.code !== now.code ? { code } : {}),
   };
 }

@@ -6,6 +6,7 @@ import type { Minimum } from './discount-values.ts';
 import type { DiscountForm } from './use-discount-form.ts';
 import { discountsTexts } from '../texts/discounts/index.ts';
 import type en from '../texts/discounts/en.ts';
+import { SegmentsField } from './segments-field.tsx';
 import { optionsIn } from '../parts/options-in.ts';
 
 const minimums = [
@@ -20,8 +21,8 @@ export interface LimitsCardProps {
   readonly currency: string;
 }
 
-const customerFault = (errors: DiscountForm['errors']): string | null =>
-  Object.entries(errors).find(([key]) => key.startsWith('customers'))?.[1] ?? null;
+const faultOf = (errors: DiscountForm['errors'], field: string): string | null =>
+  Object.entries(errors).find(([key]) => key.startsWith(field))?.[1] ?? null;
 
 /** The conditions of a discount: the basket, the customers and the number of uses. */
 export function LimitsCard({ form: { values, set, errors }, currency }: LimitsCardProps): ReactElement {
@@ -64,8 +65,13 @@ export function LimitsCard({ form: { values, set, errors }, currency }: LimitsCa
           rows={3}
           help={t('onlyForTheseCustomersHelp')}
           value={values.customers}
-          error={customerFault(errors)}
+          error={faultOf(errors, 'customers')}
           onValueChange={(customers) => set({ customers })}
+        />
+        <SegmentsField
+          value={values.segments}
+          error={faultOf(errors, 'segments')}
+          onValueChange={(segments) => set({ segments })}
         />
         <Checkbox
           label={t('oncePerCustomer')}

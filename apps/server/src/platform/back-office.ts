@@ -1,5 +1,6 @@
 import type { Core } from '../core.ts';
 import { createAlertMails } from '../domains/alert-mails/create-alert-mails.ts';
+import { createSegmentUpkeep } from '../domains/discounts/segment-upkeep.ts';
 import { createFactory } from '../domains/factory/create-factory.ts';
 import { createImports } from '../domains/imports/create-imports.ts';
 import { createStaffJobs } from '../domains/jobs/create-staff-jobs.ts';
@@ -24,6 +25,9 @@ export function createBackOffice(
   const { catalogue, discounts, files, notifications, orders, pages, payments } = others;
   const alertMails = createAlertMails(core, { notifications, orders });
   const stock = createStock(core, { accounts, alertMails, catalogue, notifications });
+  createSegmentUpkeep(core, {
+    countCustomers: (division) => customers.counting.catchUp(division),
+  });
   return {
     alertMails,
     stock,

@@ -4,7 +4,7 @@ import { defineCall, divisionParams, done } from '../call.ts';
 import { currencyCode, emailField, money, timestamp } from './common.ts';
 import { dashboard } from '../prefixes.ts';
 
-const { goods: mostGoods, customers: mostCustomers, codesAtOnce } = discountLimits;
+const { goods: mostGoods, customers: mostCustomers, segments: mostSegments, codesAtOnce } = discountLimits;
 
 const wholeNumber = (most: number) =>
   z
@@ -74,8 +74,10 @@ const discountFields = z.object({
     .int('Enter a whole number')
     .min(0, 'Enter a whole number from 0')
     .max(discountLimits.quantity, `Enter at most ${discountLimits.quantity}`),
-  /** Email addresses of customers who may use it; they have to sign in. Empty: everyone. */
+  /** Email addresses of customers who may use it; they have to sign in. Empty, and without segments: everyone. */
   customers: z.array(emailField).max(mostCustomers, `Name at most ${mostCustomers} customers`),
+  /** Ids of saved filters of customers: people in any of them may use it too, once they have signed in. */
+  segments: z.array(z.uuid()).max(mostSegments, `Choose at most ${mostSegments} segments`),
   oncePerCustomer: z.boolean(),
   /** How often it can be used altogether, and each of its codes; null: without limit. */
   maxUses: wholeNumber(discountLimits.uses).nullable(),
@@ -174,6 +176,7 @@ export const dashboardCreateDiscount = defineCall('dashboard.createDiscount', {
     minimumSpend: discountFields.shape.minimumSpend.default(0),
     minimumQuantity: discountFields.shape.minimumQuantity.default(0),
     customers: discountFields.shape.customers.default([]),
+    segments: discountFields.shape.segments.default([]),
     oncePerCustomer: z.boolean().default(false),
     maxUses: discountFields.shape.maxUses.default(null),
     maxUsesPerCode: discountFields.shape.maxUsesPerCode.default(null),

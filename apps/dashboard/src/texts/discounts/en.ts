@@ -109,6 +109,20 @@ const en = {
   productsCounted: { one: '{count} product', other: '{count} products' },
   collectionsCounted: { one: '{count} collection', other: '{count} collections' },
   shoppers: 'Shoppers',
+  onlyForTheseSegments: 'Only for customers in these segments',
+  onlyForTheseSegmentsHelp:
+    'They have to sign in. Save segments in Customers. A segment that searches for words can’t be chosen.',
+  segmentsCouldNotBeLoaded: 'The segments couldn’t be loaded',
+  noSegmentsYet: 'You have no segments yet. Filter your customers and save the filter in Customers.',
+  deletedSegment: 'Deleted segment',
+  customersInSegments: {
+    one: 'Customers in the segment you choose',
+    other: 'Customers in the {count} segments you choose',
+  },
+  customersYouNameAndInSegments: {
+    one: '{named} and those in the segment you choose',
+    other: '{named} and those in the {count} segments you choose',
+  },
   customersYouName: { one: 'The {count} customer you name', other: 'The {count} customers you name' },
   aCode: 'a code',
   anything: 'anything',

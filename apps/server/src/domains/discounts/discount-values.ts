@@ -75,7 +75,7 @@ export function discountFaults(values: DiscountValues, currency: CurrencyCode): 
 
 /** The columns of a discount. */
 export function columnsOf(values: DiscountValues, currency: CurrencyCode) {
-  const { kind, goods, buyAndGet, customers } = values;
+  const { kind, goods, buyAndGet, customers, segments } = values;
   return {
     title: values.title,
     method: values.method,
@@ -85,7 +85,8 @@ export function columnsOf(values: DiscountValues, currency: CurrencyCode) {
     buy_and_get: kind === 'buy_x_get_y' ? JSON.stringify(buyAndGet) : null,
     minimum_minor: toMinor(values.minimumSpend, currency),
     minimum_quantity: values.minimumQuantity,
-    for_customers: customers.length > 0,
+    segments: JSON.stringify([...new Set(segments)]),
+    for_customers: customers.length > 0 || segments.length > 0,
     once_per_customer: values.oncePerCustomer,
     max_uses: values.maxUses,
     max_uses_per_code: values.maxUsesPerCode,

@@ -147,6 +147,61 @@ describe('a discount code', () => {
     expect((await basketOf(named)).coupon?.problem).toBe('This coupon is for other customers');
   });
 
+  test('for a segment is used by the customers whom its filters find, and others are told why not (letter D)', async () => {
+    const customers = `/omnis/v3/dashboard/divisions/${demo}/customers/`;
+    const segment = async (name: string, filters: object): Promise<string> => {
+      const answer = await owner.post(`${customers}segments/`, { name, filters }, key());
+      expect(answer.status, answer.text).toBe(201);
+      return z.object({ id: z.string() }).parse(answer.json).id;
+    };
+    const spenders = await segment('Spenders', { minSpent: 40, minOrders: 2, country: 'GB' });
+    const searched = await segment('Anns', { search: 'ann' });
+    const missing = randomUUID();
+    for (const [segments, field, message] of [
+      [[missing], 'segments.0', 'There is no such segment'],
+      [[spenders, searched], 'segments.1', '“Anns” searches for words. Choose a segment that only filters.'],
+    ] as const)
+      expect(await create({ segments })).toMatchObject({
+        status: 422,
+        json: { errors: [{ field, message }] },
+      });
+    const { id, version } = made(await create({ segments: [spenders] }));
+    expect(await found(id)).toMatchObject({ segments: [spenders] });
+
+    const email = 'spender@shop.example';
+    const shopper = newShopper();
+    await signUp(shopper, email);
+    await shopper.add(teeItem());
+    const other = { message: 'This coupon is for other customers' };
+    expect((await use(shopper, 'TENOFF')).json).toMatchObject(other);
+    await shopper.place({ contact: { email } });
+    await shopper.add(teeItem());
+    await core.jobs.idle();
+    await owner.get(customers);
+    expect((await use(shopper, 'TENOFF')).json).toMatchObject(other);
+    await shopper.place({ contact: { email } });
+    await core.jobs.idle();
+    // Counted without anybody looking at the list.
+    await core.database.direct(
+      "UPDATE pgboss.job SET start_after = now() WHERE name = 'discounts.segments'",
+      [],
+    );
+    await core.jobs.idle();
+    await shopper.add(teeItem());
+    expect((await use(shopper, 'TENOFF')).json).toMatchObject({ totals: { discount: 2.4 } });
+
+    const guest = newShopper();
+    await guest.add(teeItem());
+    expect((await use(guest, 'TENOFF')).json).toMatchObject({ message: 'Sign in to use this coupon' });
+    // A deleted segment leaves the discount closed, until its owner opens it.
+    await owner.delete(`${customers}segments/${spenders}/`, key());
+    expect((await basketOf(shopper)).coupon?.problem).toBe('This coupon is for other customers');
+    expect(await owner.patch(`${path}${id}/`, { segments: [], version }, key())).toMatchObject({
+      status: 200,
+    });
+    expect((await basketOf(shopper)).coupon?.problem).toBe('');
+  });
+
   test.each([
     [{ goods: { kind: 'products', ids: [tee.id] }, minimumQuantity: 3 }, 'Add 2 more to use this coupon'],
     [{ minimumSpend: 30 }, 'Spend £6.00 more to use this coupon'],

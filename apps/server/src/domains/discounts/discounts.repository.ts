@@ -155,3 +155,13 @@ export function readCustomers({ query }: Db, division: number, ids: readonly str
     .orderBy('email')
     .execute();
 }
+
+/** Segments of customers by their ids, and whether each searches for words. */
+export function segmentsOf({ query }: Db, division: number, ids: readonly string[]) {
+  return query
+    .selectFrom('customer_segments')
+    .select(['id', 'name', sql<boolean>`coalesce(filters->>'search', '') <> ''`.as('searches')])
+    .where('division_id', '=', division)
+    .where('id', 'in', ids)
+    .execute();
+}

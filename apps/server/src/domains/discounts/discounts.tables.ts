@@ -22,7 +22,9 @@ export interface DiscountsTable {
   buy_and_get: NullableJson;
   minimum_minor: Generated<number>;
   minimum_quantity: Generated<number>;
-  /** Only for those in `discount_customers`, also when none of them is left. */
+  /** Ids of saved filters; their customers may use it. */
+  segments: DefaultedJson;
+  /** Only for those in `discount_customers` and `segments`, also when none of them is left. */
   for_customers: Generated<boolean>;
   once_per_customer: Generated<boolean>;
   max_uses: number | null;

@@ -9,7 +9,7 @@ import { createManagedDiscounts } from './managed-discounts.ts';
  * orders count it by `discount-uses.ts`, both in transactions of their own.
  */
 export function createDiscounts(
-  core: Pick<Core, 'database' | 'reading'>,
+  core: Pick<Core, 'database' | 'reading' | 'jobs'>,
   { catalogue }: { catalogue: Catalogue },
 ) {
   const managed = createManagedDiscounts(core, { catalogue: catalogue.service });

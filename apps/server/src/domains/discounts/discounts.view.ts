@@ -5,6 +5,7 @@ import {
   type ManagedDiscount,
 } from '@omnis/contract';
 import { toMajor, type CurrencyCode } from '@omnis/models';
+import { z } from 'zod';
 import type { Db } from '../../database/connection.ts';
 import type { Division } from '../../tenancy/division.ts';
 import { ownMinor } from '../orders/overview.ts';
@@ -14,6 +15,8 @@ import { percentOf, stateOf, type DiscountValues } from './discount-values.ts';
 import { readCustomers, type DiscountRow } from './discounts.repository.ts';
 
 const { kind: kindSchema, method: methodSchema } = managedDiscountSchema.shape;
+
+const idsSchema = z.array(z.string()).catch([]);
 
 /** A discount as its owner entered it. */
 export function valuesOf(
@@ -31,6 +34,7 @@ export function valuesOf(
     minimumSpend: toMajor(row.minimum_minor, currency),
     minimumQuantity: row.minimum_quantity,
     customers,
+    segments: idsSchema.parse(row.segments),
     oncePerCustomer: row.once_per_customer,
     maxUses: row.max_uses,
     maxUsesPerCode: row.max_uses_per_code,

@@ -20,10 +20,12 @@ import {
   insertDiscount,
   listDiscounts,
   readCustomers,
+  segmentsOf,
   setCustomers,
   updateDiscount,
   type DiscountRow,
 } from './discounts.repository.ts';
+import { watchSegments } from './segment-upkeep.ts';
 import { valuesOf, viewsOf } from './discounts.view.ts';
 import { writeKey, writtenOnce, type WriteOnce } from '../idempotency/written-once.ts';
 
@@ -79,7 +81,7 @@ export async function refuseTooMany(
 
 /** Discounts as a store's team manages them. */
 export function createManagedDiscounts(
-  { database, reading }: Pick<Core, 'database' | 'reading'>,
+  { database, reading, jobs }: Pick<Core, 'database' | 'reading' | 'jobs'>,
   { catalogue }: { catalogue: CatalogueLookups },
 ) {
   /** Goods that a discount names and the store does not have, such as ids of another store. */
@@ -131,6 +133,21 @@ export function createManagedDiscounts(
       }),
     ];
     return ok({ ...found.value, currency: division.currency, timeZone: division.timeZone, names });
+  }
+
+  /** Refuses segments that the store does not have, or that find customers by words. */
+  async function refuseSegments(db: Db, division: number, ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    const found = await segmentsOf(db, division, ids);
+    const faults = ids.flatMap((id, index): FieldError[] => {
+      const field = `segments.${index}`;
+      const segment = found.find((each) => each.id === id);
+      if (!segment) return [{ field, message: 'There is no such segment' }];
+      const message = `“${segment.name}” searches for words. Choose a segment that only filters.`;
+      return segment.searches ? [{ field, message }] : [];
+    });
+    if (faults.length > 0) throw new Rollback(invalid(faults));
+    await watchSegments(jobs, db, division);
   }
 
   async function refuseTaken(
@@ -233,6 +250,7 @@ export function createManagedDiscounts(
           const once = onceFor(manager, { call: 'create', schema: keptId }, body);
           const { value: created } = await writtenOnce(db, once, async () => {
             await refuseTooMany(db, division.id, values.method);
+            await refuseSegments(db, division.id, values.segments);
             if (code !== null) await refuseTaken(db, division.id, { code, besides: null });
             const made = await insertDiscount(db, division.id, columnsOf(values, division.currency));
             // Somebody else may have taken the code since it was looked for.
@@ -267,10 +285,12 @@ export function createManagedDiscounts(
             const { row, values, code } = change.value;
             const faults = discountFaults(values, division.currency);
             if (faults.length > 0) throw new Rollback(invalid(faults));
+            await refuseSegments(db, division.id, body.segments ?? []);
             if (code !== undefined) await rename(db, division.id, { row, code });
             const columns = columnsOf(values, division.currency);
             // A discount that was for somebody stays closed when the last of them has gone, until its owner opens it.
-            const forCustomers = body.customers === undefined ? row.for_customers : columns.for_customers;
+            const isAsked = body.customers !== undefined || body.segments !== undefined;
+            const forCustomers = isAsked ? columns.for_customers : row.for_customers;
             await updateDiscount(db, division.id, {
               id,
               columns: { ...columns, for_customers: forCustomers },

@@ -10,6 +10,7 @@ import { sql, type CompiledQuery } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../database/connection.ts';
 import type { Prices } from '../catalogue/listing/prices.ts';
+import { inSegmentText } from './segment-members.ts';
 import { percentOf } from './discount-values.ts';
 
 /** A discount as one shopper meets it: the one whose code lies on their basket, or one that applies by itself. */
@@ -50,7 +51,8 @@ const offersText = `
       SELECT FROM discount_customers AS named
       JOIN customers ON customers.division_id = $1 AND lower(customers.email) = named.email
       WHERE named.division_id = $1 AND named.discount_id = d.id AND customers.id = $3::uuid
-        AND customers.verified_at IS NOT NULL)) AS is_named,
+        AND customers.verified_at IS NOT NULL)
+      OR d.for_customers AND d.segments <> '[]'::jsonb AND ${inSegmentText}) AS is_named,
     (d.once_per_customer AND EXISTS (
       SELECT FROM discount_uses AS used
       JOIN orders ON orders.division_id = $1 AND orders.id = used.order_id
