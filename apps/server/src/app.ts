@@ -174,6 +174,7 @@ export async function createApp(
     callsFrom: inProcessCalls(routes, core),
     splitKey: createSplitKey(shown),
     isDraftFor: createIsDraftFor(core, shown),
+    addresses: pages.addresses,
   });
   registerQuoteForm(app, {
     quotes: services.quotes.service,

@@ -520,6 +520,15 @@ export {
   usePagesCreateMutation,
   usePagesUpdateMutation,
   usePagesDeleteMutation,
+  useLazyPagesDraftQuery,
+  usePagesSaveDraftMutation,
+  usePagesDiscardDraftMutation,
+  usePagesPublishMutation,
+  usePagesCancelScheduleMutation,
+  useLazyPagesVersionsQuery,
+  useLazyPagesVersionQuery,
+  usePagesRestoreVersionMutation,
+  usePagesPresenceMutation,
 } from './endpoints/pages.ts';
 export {
   productsApi,

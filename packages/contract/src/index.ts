@@ -46,6 +46,16 @@ export {
   type WebhookEvent,
 } from './calls/webhooks.ts';
 export {
+  pageDraftSchema,
+  pageScheduleActions,
+  pageVersionKinds,
+  pageVersionSchema,
+  type PageDraftAnswer,
+  type PageScheduleAction,
+  type PageVersionEntry,
+  type PageVersionKind,
+} from './calls/page-versions.ts';
+export {
   editedLists,
   listActionSchemas,
   listEditSchema,

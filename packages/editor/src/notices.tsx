@@ -9,7 +9,8 @@ import type { PageDraft } from './save/draft.ts';
 import type { SaveProblem } from './save/save-answer.ts';
 import { editorTexts } from './texts/editor/index.ts';
 
-const Root = styled.div.withConfig({ componentId: 'editor-notices' })`
+/** A line under the top bar that says something. */
+export const NoticeRoot = styled.div.withConfig({ componentId: 'editor-notices' })`
   position: relative;
   display: flex;
   flex-wrap: wrap;
@@ -76,7 +77,7 @@ export function ProblemNotice({
 }: ProblemNoticeProps): ReactElement {
   const t = useTexts(editorTexts);
   return (
-    <Root data-tone="error" data-closable="" role="alert">
+    <NoticeRoot data-tone="error" data-closable="" role="alert">
       <div className="words">
         <strong>{problem.title}</strong> {problem.text}
         {problem.fields.length > 0 && (
@@ -107,7 +108,7 @@ export function ProblemNotice({
       <IconButton className="close" size="sm" label={t('closeMessage')} onClick={onDismiss}>
         <X aria-hidden="true" />
       </IconButton>
-    </Root>
+    </NoticeRoot>
   );
 }
 
@@ -121,7 +122,7 @@ export interface FaultsNoticeProps {
 export function FaultsNotice({ faults, onChoose }: FaultsNoticeProps): ReactElement {
   const t = useTexts(editorTexts);
   return (
-    <Root data-tone="error" role="alert">
+    <NoticeRoot data-tone="error" role="alert">
       <div className="words">
         <strong>{t('pageFailedValidation')}</strong>
         <ul>
@@ -134,7 +135,7 @@ export function FaultsNotice({ faults, onChoose }: FaultsNoticeProps): ReactElem
           ))}
         </ul>
       </div>
-    </Root>
+    </NoticeRoot>
   );
 }
 
@@ -152,7 +153,7 @@ export function DraftNotice({ draft, onRestore, onDiscard }: DraftNoticeProps): 
     draft.at,
   );
   return (
-    <Root role="status">
+    <NoticeRoot role="status">
       <span className="words">{t('unsavedFrom', { date: when })}</span>
       <Button size="sm" onClick={onRestore}>
         {t('restoreThem')}
@@ -160,6 +161,6 @@ export function DraftNotice({ draft, onRestore, onDiscard }: DraftNoticeProps): 
       <Button size="sm" variant="ghost" onClick={onDiscard}>
         {t('discard')}
       </Button>
-    </Root>
+    </NoticeRoot>
   );
 }

@@ -3,7 +3,7 @@ import type { Page } from '@omnis/models';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PageEditor, type PageEditorProps } from './page-editor.tsx';
-import { draftKey, findDraft, keepDraft } from './save/draft.ts';
+import { draftKey, findDrafts, keepBase, keepDraft } from './save/draft.ts';
 import { saveProblem, type SaveAnswer } from './save/save-answer.ts';
 import { block, pageOf } from './testing/page.ts';
 
@@ -375,7 +375,7 @@ describe('E10 drafts', () => {
   });
 
   it('E10 forgets a draft that is not wanted', () => {
-    keepDraft(localStorage, { ...shopPage(), url: '/else/' }, 0);
+    keepDraft(localStorage, draftKey(shopPage()), { page: { ...shopPage(), url: '/else/' }, at: 0 });
     open();
     fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
     expect(localStorage.getItem(draftKey(shopPage()))).toBeNull();
@@ -385,12 +385,35 @@ describe('E10 drafts', () => {
     'E10 leaves a broken draft alone: %j',
     (text) => {
       localStorage.setItem(draftKey(shopPage()), text);
-      expect(findDraft(localStorage, shopPage())).toBeNull();
+      expect(findDrafts(localStorage, shopPage())).toEqual([]);
     },
   );
 
-  it('E10 a draft is saved over the version that was read', () => {
-    keepDraft(localStorage, { ...shopPage(), url: '/else/', version: 1 }, 5);
-    expect(findDraft(localStorage, shopPage())).toMatchObject({ at: 5, page: { url: '/else/', version: 3 } });
+  it('E10 offers each draft with the page that it was made from, the newest first', () => {
+    const draft = { ...shopPage(), url: '/else/', version: 1 };
+    keepDraft(localStorage, draftKey(shopPage()), { page: draft, at: 5 });
+    keepBase(localStorage, draftKey(shopPage()), { ...shopPage(), version: 1 });
+    keepDraft(localStorage, draftKey(shopPage(), 1), { page: { ...draft, url: '/newer/' }, at: 6 });
+    expect(findDrafts(localStorage, shopPage())).toMatchObject([
+      { at: 6, base: null, page: { url: '/newer/' } },
+      { at: 5, base: { version: 1, url: '/about/' }, page: { url: '/else/' } },
+    ]);
+  });
+
+  it('E10 keeps what is typed while the offer of a draft is open', () => {
+    const first = open();
+    choose(/^Plain text Hello/);
+    type('Text', 'Unsaved A');
+    first.unmount();
+    const second = open();
+    choose(/^Banner|^Slideshow/);
+    choose(/^Slide Autumn/);
+    type('Title', 'Unsaved B');
+    second.unmount();
+    open();
+    fireEvent.click(screen.getByRole('button', { name: 'Restore changes' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Restore changes' }));
+    expect(list().textContent).toContain('Unsaved A');
+    expect(list().textContent).toContain('Unsaved B');
   });
 });

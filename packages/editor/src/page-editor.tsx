@@ -1,29 +1,39 @@
-import { blockRegistry, makeExample, type BlockRegistry, type CanvasKey } from '@omnis/blocks';
-import { randomUuid, type Page, type StoreBeta } from '@omnis/models';
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState, type ReactElement } from 'react';
+import { blockRegistry, type BlockRegistry, type CanvasKey } from '@omnis/blocks';
+import type { Page, StoreBeta } from '@omnis/models';
 import { useTexts } from '@omnis/texts/react';
 import { SnackbarProvider, useSnackbar } from '@omnis/ui';
+import { useCallback, useEffect, useMemo, useReducer, useState, type ReactElement } from 'react';
 import { EditorRoot } from './editor-root.ts';
 import { pageFaults } from './form/block-errors.ts';
 import { FormChoicesContext, type FormChoices } from './form/form-choices.ts';
 import { SettingsPanel } from './form/settings-panel.tsx';
+import { HistoryDrawer } from './history/history-drawer.tsx';
+import type { PageHistory } from './history/page-history.ts';
 import { BlockList } from './list/block-list.tsx';
 import { acceptedTypes } from './list/outline.ts';
+import { MergeDialog } from './merge/merge-dialog.tsx';
+import type { NewestPage } from './merge/use-merge.ts';
 import { DraftNotice, FaultsNotice, ProblemNotice } from './notices.tsx';
 import { BlockPicker } from './picker/block-picker.tsx';
 import type { Device } from './preview/devices.ts';
 import { Preview } from './preview/preview.tsx';
+import { CleanedNotice, MergedNotice, ScheduleNotices } from './publishing/page-notices.tsx';
+import type { PagePublishing } from './publishing/page-publishing.ts';
+import { PageMenu, PageStateBadge, PublishButton } from './publishing/publish-actions.tsx';
+import { PublishDialogs } from './publishing/publish-dialogs.tsx';
 import type { SaveAnswer } from './save/save-answer.ts';
-import { useSave, type SaveOptions } from './save/use-save.ts';
-import { currentId, initialState, isDirty } from './state/editor-state.ts';
+import { initialState } from './state/editor-state.ts';
 import { openPage } from './state/open-page.ts';
 import { editorReducer, redoLabel, undoLabel } from './state/reducer.ts';
-import { copyBlock, findBlock } from './state/tree.ts';
+import { findBlock } from './state/tree.ts';
+import { Others, type EditingPerson } from './top-bar/others.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
-import { useDraft } from './use-draft.ts';
-import { useNarrow } from './use-narrow.ts';
+import { useBlockCommands } from './use-block-commands.ts';
+import { useKeeping, type DivergedPage } from './use-keeping.ts';
+import { usePanes, type View } from './use-panes.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { editorTexts, type EditorTextKey } from './texts/editor/index.ts';
+import { versionTexts } from './texts/versions/index.ts';
 
 /** Properties of {@link PageEditor}. */
 export interface PageEditorProps {
@@ -45,11 +55,23 @@ export interface PageEditorProps {
   readonly choices?: FormChoices;
   /** Where to upgrade to the pro plan. */
   readonly upgradeHref?: string;
-  /** Where shoppers see the page; a link opens it. */
+  /** Where shoppers see the page; a link opens it once it is published. */
   readonly viewHref?: string;
+  /** A draft beside the live page, and what puts it before shoppers; `onSave` keeps the draft then. */
+  readonly publishing?: PagePublishing;
+  /** The versions of the page, to be compared and restored. */
+  readonly history?: PageHistory;
+  /** Others who have the page open now. */
+  readonly others?: readonly EditingPerson[];
+  /** Fetches the newest version when somebody else has saved; the editor merges it with its own changes. */
+  readonly onFetchNewest?: () => Promise<NewestPage>;
+  /** The live page as it was when the draft was begun, and as it is now, where it was changed beside the draft. */
+  readonly diverged?: DivergedPage | null;
+  /** Origin of the shop, such as `https://shop.example`; with it, the address of the page can be changed. */
+  readonly shopOrigin?: string;
   /** Told whether there are unsaved changes, so that an app's router can ask before it leaves. */
   readonly onDirtyChange?: (dirty: boolean) => void;
-  /** Fetches the page again after a conflict. */
+  /** Fetches the page again after a conflict, where there is no `onFetchNewest`. */
   readonly onReload?: () => void;
   readonly onClose?: () => void;
 }
@@ -83,39 +105,37 @@ export function PageEditor(props: PageEditorProps): ReactElement {
 
 const noBetas: readonly StoreBeta[] = [];
 const noChoices: FormChoices = {};
-type View = 'list' | 'preview' | 'form';
+const nobody: readonly EditingPerson[] = [];
 const views = [
   ['list', 'blocks'],
   ['preview', 'preview'],
   ['form', 'settings'],
 ] as const satisfies readonly (readonly [View, EditorTextKey])[];
 
-function Editor({
-  page: savedPage,
-  plan,
-  onSave,
-  canvasOrigin,
-  canvasUrl,
-  registry = blockRegistry,
-  betas = noBetas,
-  choices = noChoices,
-  upgradeHref,
-  viewHref,
-  onDirtyChange,
-  onReload,
-  onClose,
-}: PageEditorProps): ReactElement {
+function Editor(props: PageEditorProps): ReactElement {
+  const {
+    page: savedPage,
+    plan,
+    onSave,
+    canvasOrigin,
+    canvasUrl,
+    upgradeHref,
+    viewHref,
+    onDirtyChange,
+  } = props;
+  const { registry = blockRegistry, betas = noBetas, choices = noChoices, onReload, onClose } = props;
+  const { publishing, history, others = nobody, onFetchNewest, diverged, shopOrigin } = props;
   const t = useTexts(editorTexts);
+  const tVersions = useTexts(versionTexts);
+  const notify = useSnackbar();
   const [state, dispatch] = useReducer(editorReducer, savedPage, (page) =>
     initialState(openPage(page, registry)),
   );
   const { page, selected } = state;
-  const dirty = isDirty(state);
-  const notify = useSnackbar();
   const [view, setView] = useState<View>('list');
   const [device, setDevice] = useState<Device>('desktop');
-  const [adding, setAdding] = useState<{ parent: string | null; index: number } | null>(null);
   const [asked, setAsked] = useState(false);
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
 
   const faults = useMemo(() => pageFaults(t, page.blocks, registry), [t, page.blocks, registry]);
   const titles = useMemo(
@@ -123,16 +143,18 @@ function Editor({
     [registry],
   );
   const faulty = useMemo(() => new Set(faults.map(({ uid }) => uid)), [faults]);
-  const onSaved = useCallback<SaveOptions['onSaved']>((saved) => dispatch({ type: 'saved', ...saved }), []);
-  const { saving, problem, dismiss, save } = useSave({ onSave, onSaved });
-  const { draft, settle } = useDraft(page, dirty);
+  const isSound = faults.length === 0;
+  const check = useCallback(() => {
+    setAsked(true);
+    return isSound;
+  }, [isSound]);
+  const keeping = useKeeping({
+    ...{ state, dispatch, registry, onSave, onFetchNewest, publishing, diverged, viewHref, check },
+  });
+  const { dirty, trySave, merging, offer, cleaned } = keeping;
+  const { saving, problem, dismiss } = keeping.saving;
   useEffect(() => onDirtyChange?.(dirty), [dirty, onDirtyChange]);
 
-  const trySave = useCallback(() => {
-    if (!dirty) return;
-    setAsked(true);
-    if (faults.length === 0) save(page, currentId(state));
-  }, [dirty, faults.length, save, page, state]);
   const undo = useCallback(() => dispatch({ type: 'undo' }), []);
   const redo = useCallback(() => dispatch({ type: 'redo' }), []);
   const press = useCallback(
@@ -149,17 +171,7 @@ function Editor({
     [undo, redo, trySave],
   );
   useShortcuts(press);
-
-  const narrow = useNarrow();
-  const panesRef = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The focused element may have gone out of sight with its pane.
-    const gone = document.activeElement;
-    const panes = panesRef.current;
-    if (!narrow || panes === null || !panes.contains(gone)) return;
-    const pane = panes.querySelector<HTMLElement>(`:scope > .${view}`);
-    if (pane !== null && !pane.contains(gone)) pane.focus({ preventScroll: true });
-  }, [narrow, view]);
+  const { narrow, panesRef } = usePanes(view);
 
   const skipPreview = (): void => panesRef.current?.querySelector<HTMLElement>(':scope > .form')?.focus();
   const chooseInPreview = useCallback((uid: string | null) => {
@@ -170,40 +182,23 @@ function Editor({
     dispatch({ type: 'select', uid });
     setView('form');
   };
-  const add = (name: string): void => {
-    const type = registry.get(name);
-    if (adding === null || type === undefined) return;
-    const label = { key: 'addStep', title: type.title } as const;
-    dispatch({ type: 'add', block: makeExample(type, registry.make), ...adding, label });
-    setAdding(null);
-  };
-  const titleOf = (uid: string): string =>
-    registry.get(findBlock(page.blocks, uid)?.block.type ?? '')?.title ?? t('block');
-  const duplicate = (uid: string): void => {
-    const place = findBlock(page.blocks, uid);
-    if (place === null) return;
-    const parent = place.parent?.uid ?? null;
-    const block = copyBlock(place.block, randomUuid);
-    const label = { key: 'duplicateStep', title: titleOf(uid) } as const;
-    dispatch({ type: 'add', block, parent, index: place.index + 1, label });
-  };
-  const remove = (uid: string): void => {
-    notify({
-      text: t('blockDeleted', { title: titleOf(uid) }),
-      code: `deleted ${uid}`,
-      timeout: 6000,
-      action: { label: t('undo'), onSelect: () => dispatch({ type: 'unremove', uid }) },
-    });
-    dispatch({ type: 'remove', uid });
-  };
+  const { adding, setAdding, add, duplicate, remove } = useBlockCommands({ page, registry, dispatch });
   const holder = findBlock(page.blocks, adding?.parent ?? null)?.block ?? null;
   const holderType = holder === null ? null : (registry.get(holder.type) ?? null);
+  const restore = (version: Page, date: string): void => {
+    const label = { key: 'restoreVersion' } as const;
+    dispatch({ type: 'restore', page: openPage(version, registry), label });
+    setIsHistoryOpen(false);
+    notify({ text: tVersions('restored', { date }), code: 'version restored' });
+  };
+  const status = publishing?.status ?? null;
 
   return (
     <EditorRoot data-view={view}>
       <TopBar
         title={page.properties.title || page.url || t('page')}
-        {...{ dirty, saving, device, viewHref, onClose }}
+        {...{ dirty, saving, device, onClose }}
+        viewHref={status === null || status.published ? viewHref : undefined}
         needsPro={plan !== 'pro'}
         onDevice={setDevice}
         undo={undoLabel(state)}
@@ -211,17 +206,42 @@ function Editor({
         onUndo={undo}
         onRedo={redo}
         onSave={trySave}
+        badge={status === null ? undefined : <PageStateBadge status={status} />}
+        others={<Others people={others} />}
+        main={
+          status === null ? undefined : (
+            <PublishButton
+              {...{ status, dirty }}
+              busy={saving}
+              badge={plan === 'pro' ? undefined : t('pro')}
+              onPublish={keeping.publishing.publish}
+            />
+          )
+        }
+        menu={
+          <PageMenu
+            status={status}
+            onSchedule={() => keeping.publishing.setDialog('schedule')}
+            onUnpublish={() => keeping.publishing.setDialog('unpublish')}
+            onDiscard={() => keeping.publishing.setDialog('discard')}
+            onHistory={history === undefined ? undefined : () => setIsHistoryOpen(true)}
+          />
+        }
       />
-      {draft !== null && (
+      {offer.draft !== null && (
         <DraftNotice
-          draft={draft}
+          draft={offer.draft}
           onRestore={() => {
-            dispatch({ type: 'restore', page: openPage(draft.page, registry) });
-            settle(true);
+            if (offer.draft !== null) merging.withDraft(offer.draft, offer.settle);
           }}
-          onDiscard={() => settle(false)}
+          onDiscard={offer.settle}
         />
       )}
+      {status !== null && <ScheduleNotices status={status} onCancel={keeping.publishing.cancelSchedule} />}
+      {merging.merged !== null && (
+        <MergedNotice merged={merging.merged} registry={registry} onDismiss={merging.dismiss} />
+      )}
+      {cleaned.length > 0 && <CleanedNotice titles={cleaned} onDismiss={keeping.dismissCleaned} />}
       {problem !== null && (
         <ProblemNotice {...{ problem, upgradeHref, onReload }} onRetry={trySave} onDismiss={dismiss} />
       )}
@@ -255,7 +275,8 @@ function Editor({
           </div>
           <div className="pane form" tabIndex={-1}>
             <SettingsPanel
-              {...{ page, registry, dispatch }}
+              {...{ page, registry, dispatch, shopOrigin }}
+              isPublishedApart={status !== null}
               block={findBlock(page.blocks, selected)?.block ?? null}
             />
           </div>
@@ -269,6 +290,22 @@ function Editor({
         types={acceptedTypes(registry, holderType, betas)}
         onPick={add}
       />
+      {merging.open !== null && (
+        <MergeDialog
+          merge={merging.open}
+          registry={registry}
+          onChoose={merging.choose}
+          onCancel={merging.cancel}
+        />
+      )}
+      {status !== null && <PublishDialogs publishing={keeping.publishing} status={status} busy={saving} />}
+      {isHistoryOpen && history !== undefined && (
+        <HistoryDrawer
+          {...{ history, page, registry }}
+          onRestore={restore}
+          onClose={() => setIsHistoryOpen(false)}
+        />
+      )}
     </EditorRoot>
   );
 }

@@ -1,6 +1,14 @@
 import type { Page } from '@omnis/models';
 import { useEffect, useRef, useState } from 'react';
-import { findDraft, forgetDraft, keepDraft, type DraftStore, type PageDraft } from './save/draft.ts';
+import {
+  findDrafts,
+  forgetDraft,
+  freeKey,
+  keepBase,
+  keepDraft,
+  type DraftStore,
+  type PageDraft,
+} from './save/draft.ts';
 
 /** A pause in editing after which the draft is kept, in milliseconds. */
 const draftPause = 800;
@@ -17,40 +25,54 @@ function browserStore(): DraftStore | null {
 /** A draft that was found, and what to do with it. */
 export interface DraftOffer {
   readonly draft: PageDraft | null;
-  /** It was taken, or is not wanted. */
-  readonly settle: (keep: boolean) => void;
+  /** It was taken, or is not wanted; the next one is offered then. */
+  readonly settle: () => void;
+}
+
+/** What a draft is made of. */
+export interface DraftedPage {
+  readonly page: Page;
+  /** The newest version that was saved: what the changes were made from. */
+  readonly base: Page;
+  readonly dirty: boolean;
 }
 
 /**
- * Keeps what is not saved in this browser, and offers what an earlier visit left. Closing the window with unsaved
- * changes asks first.
+ * Keeps what is not saved in this browser, and offers what earlier visits and other windows left. Edits made while an offer
+ * waits are kept beside it. Closing the window with unsaved changes asks first.
  */
-export function useDraft(page: Page, dirty: boolean): DraftOffer {
-  const [draft, setDraft] = useState<PageDraft | null>(() => {
+export function useDraft({ page, base, dirty }: DraftedPage): DraftOffer {
+  const [drafts, setDrafts] = useState<readonly PageDraft[]>(() => {
     const store = browserStore();
-    return store === null ? null : findDraft(store, page);
+    return store === null ? [] : findDrafts(store, page);
   });
 
+  /** The key of this window’s own draft, once it has one, and the base that is kept with it. */
+  const own = useRef<{ key: string; base: Page | null } | null>(null);
   /** Keeps what has been edited since the draft was last kept; null: nothing. */
   const waiting = useRef<(() => void) | null>(null);
 
   useEffect(() => {
     const store = browserStore();
-    // An offer that waits must not be overwritten.
-    if (store === null || draft !== null) return undefined;
+    if (store === null) return undefined;
     waiting.current = null;
     if (!dirty) {
-      forgetDraft(store, page);
+      if (own.current !== null) forgetDraft(store, own.current.key);
+      own.current = null;
       return undefined;
     }
     const keep = (): void => {
-      keepDraft(store, page, Date.now());
       waiting.current = null;
+      const kept = own.current ?? { key: freeKey(store, page), base: null };
+      own.current = kept;
+      if (kept.base !== base) keepBase(store, kept.key, base);
+      kept.base = base;
+      keepDraft(store, kept.key, { page, at: Date.now() });
     };
     waiting.current = keep;
     const timer = setTimeout(keep, draftPause);
     return () => clearTimeout(timer);
-  }, [page, dirty, draft]);
+  }, [page, base, dirty]);
 
   useEffect(() => {
     // Whoever leaves at once after typing keeps the last letters too.
@@ -69,10 +91,11 @@ export function useDraft(page: Page, dirty: boolean): DraftOffer {
     return () => window.removeEventListener('beforeunload', ask);
   }, [dirty]);
 
-  const settle = (keep: boolean): void => {
+  const [draft = null] = drafts;
+  const settle = (): void => {
     const store = browserStore();
-    if (!keep && store !== null) forgetDraft(store, page);
-    setDraft(null);
+    if (store !== null && draft !== null) forgetDraft(store, draft.key);
+    setDrafts((offered) => offered.slice(1));
   };
   return { draft, settle };
 }

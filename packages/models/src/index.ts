@@ -225,6 +225,7 @@ export {
   pageLayouts,
   pagePath,
   pageRouteName,
+  slugOfTitle,
 } from './page.ts';
 export type { LoginState, PageLayout, PageState } from './page.ts';
 export { lostByPlan, storePlanFacts } from './plan.ts';
@@ -255,6 +256,9 @@ export {
   type PostalAddress,
 } from './postal-address.ts';
 export { typedCode } from './typed-code.ts';
+export { blockName, movedBlocks, pageChanges } from './page-changes.ts';
+export type { BlockChange, BlockChangeKind, ComparedPage, PageChanges } from './page-changes.ts';
+export { isSameValue } from './same-value.ts';
 export { pageRoute } from './page-route.ts';
 export type { PageRoute, RoutedPage } from './page-route.ts';
 export {

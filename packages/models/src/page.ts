@@ -29,7 +29,7 @@ export interface PageState {
 
 /**
  * A page's url as it is saved: one slash at each end, none doubled, lower case, dashes for spaces,
- * no query, no fragment and no dot segments.
+ * no query, no fragment and no dot segments. Letters are composed (NFC), so that two spellings that look the same are one.
  *
  * @example
  * normalisePageUrl('About Us?x=1'); // '/about-us/'
@@ -39,10 +39,34 @@ export function normalisePageUrl(url: string): string {
   const segments = path
     .replaceAll('\\', '/')
     .toLowerCase()
+    .normalize('NFC')
     .split('/')
     .map((segment) => segment.trim().replace(/\s+/g, '-'))
     .filter((segment) => segment !== '' && segment !== '.' && segment !== '..');
   return segments.length === 0 ? '/' : `/${segments.join('/')}/`;
+}
+
+/** Longest address that is made from a title, in characters. */
+const longestSlug = 80;
+
+/**
+ * The last part of the address of a page with a title: letters and digits, with dashes between the words. Accents and
+ * apostrophes are left out.
+ *
+ * @returns '' for a title without letters and digits
+ * @example
+ * slugOfTitle('Mother’s Day'); // 'mothers-day'
+ */
+export function slugOfTitle(title: string): string {
+  return title
+    .normalize('NFKD')
+    .replace(/[\p{M}'’‘ʼ`´]/gu, '')
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, longestSlug)
+    .replace(/-$/, '');
 }
 
 /** Tells whether a url is that of the home page. */

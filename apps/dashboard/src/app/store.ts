@@ -100,7 +100,12 @@ const explainedInPlace = new Set<string>([
   'dashboardUpdateCheckoutSettings',
   'dashboardUpdateAlertMails',
   'dashboardCreateImport',
-  'pagesUpdate',
+  'pagesSaveDraft',
+  'pagesPublish',
+  'pagesCancelSchedule',
+  'pagesDiscardDraft',
+  // Given again soon, and nothing is lost by it.
+  'pagesPresence',
   // After the password was asked for; their forms tell what else goes wrong.
   'teamInvite',
   'teamUpdate',
@@ -138,5 +143,8 @@ export const store = createOmnisStore({
     }),
   tellsFailure: (endpoint) => !explainedInPlace.has(endpoint),
   onSignedOut: () => leaving.go('/login/'),
-  onUnauthenticated: () => leaving.go(loginPath(location.pathname + location.search)),
+  onUnauthenticated: () => {
+    snackbars.show({ text: texts('sessionEnded'), timeout: 10_000, code: 'session ended' });
+    leaving.go(loginPath(location.pathname + location.search));
+  },
 });

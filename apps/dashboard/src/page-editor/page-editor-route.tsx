@@ -1,11 +1,11 @@
-import { errorText, isApiFailure, usePagesUpdateMutation } from '@omnis/api-client';
+import { errorText, isApiFailure, type CallAnswer } from '@omnis/api-client';
 import { texts } from '@omnis/contract';
-import { PageEditor, type SaveAnswer } from '@omnis/editor';
+import { PageEditor } from '@omnis/editor';
 import { isHomeUrl, pagePath, type Page } from '@omnis/models';
-import { selectActiveStore, useAppSelector } from '@omnis/store';
+import { selectActiveStore, selectUser, useAppSelector } from '@omnis/store';
 import { useTexts } from '@omnis/texts/react';
 import { EmptyState, ErrorState, LinkButton } from '@omnis/ui';
-import { useCallback, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { homePath, idOf } from '../app/paths.ts';
@@ -13,11 +13,13 @@ import { useActiveStore } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
 import { LeaveGuard } from '../parts/leave-guard.tsx';
 import { EditorShape } from './editor-shape.tsx';
-import { refusal } from './save-answer.ts';
 import { canvasAddress, useCanvasPass } from './use-canvas-pass.ts';
 import { useChoices } from './use-choices.ts';
 import { useOpenedPage } from './use-opened-page.ts';
+import { usePageDraft } from './use-page-draft.ts';
+import { usePageHistory } from './use-page-history.ts';
 import { usePicturePicker } from './use-picture-picker.tsx';
+import { usePresence } from './use-presence.ts';
 import { pageEditorTexts } from '../texts/page-editor/index.ts';
 
 const pagesPath = '/dashboard/pages/';
@@ -33,43 +35,36 @@ const Root = styled.main.withConfig({ componentId: 'dashboard-page-editor-route'
 `;
 
 /** Where a published page is seen in the shop; one for the team is come to with a pass, as its own host does not know the team. */
-function viewHref(page: Page, host: string): string {
-  const path = pagePath(page);
-  return page.properties.loginState === 'dashboard-access'
+function viewHref({ properties }: Page, { origin, path }: { origin: string; path: string }): string {
+  return properties.loginState === 'dashboard-access'
     ? `/dashboard/visit/?to=${encodeURIComponent(path)}`
-    : `${location.protocol}//${host}${path}`;
+    : origin + path;
 }
 
 interface EditProps {
   readonly id: number;
-  readonly page: Page;
+  readonly draft: CallAnswer<'pages.draft'>;
   readonly onReload: () => void;
 }
 
-function Edit({ id, page, onReload }: EditProps): ReactElement {
+function Edit({ id, draft, onReload }: EditProps): ReactElement {
   const t = useTexts(pageEditorTexts);
-  const { division, plan, previewOrigin, host, betas } = useActiveStore();
+  const { plan, previewOrigin, host, betas } = useActiveStore();
   const navigate = useNavigate();
-  const [send] = usePagesUpdateMutation();
   const [dirty, setDirty] = useState(false);
   const { pick, dialog } = usePicturePicker();
   const choices = useChoices(pick);
-  const path = pagePath(page);
+  const { page } = draft;
+  const { save, publishing, fetchNewest, liveUrl } = usePageDraft(id, draft);
+  const history = usePageHistory(id);
+  const others = usePresence(id);
   const pass = useCanvasPass();
   useTitle(page.properties.title || (isHomeUrl(page.url) ? 'Home' : t('page')));
 
-  const save = useCallback(
-    async (edited: Page): Promise<SaveAnswer> => {
-      const { data, error } = await send({
-        params: { division, id },
-        query: { imageType: 'object' },
-        body: { ...edited },
-      });
-      return data === undefined ? refusal(error) : { ok: true, page: data };
-    },
-    [send, division, id],
-  );
   if (pass === null) return <EditorShape />;
+  const origin = `${location.protocol}//${host}`;
+  // The canvas stays at the address that the page was opened at.
+  const canvasPath = pagePath({ ...page, url: draft.live.url });
   return (
     <>
       <LeaveGuard dirty={dirty} text={t('shoppersDoNotSeeChanges')} />
@@ -78,10 +73,16 @@ function Edit({ id, page, onReload }: EditProps): ReactElement {
         plan={plan}
         onSave={save}
         canvasOrigin={previewOrigin}
-        canvasUrl={canvasAddress(previewOrigin, path, pass)}
+        canvasUrl={canvasAddress(previewOrigin, canvasPath, pass)}
         choices={choices}
         betas={betas}
-        viewHref={page.published ? viewHref(page, host) : undefined}
+        viewHref={viewHref(page, { origin, path: pagePath({ ...page, url: liveUrl }) })}
+        shopOrigin={origin}
+        publishing={publishing}
+        history={history}
+        others={others}
+        onFetchNewest={fetchNewest}
+        diverged={draft.diverged}
         onDirtyChange={setDirty}
         onReload={onReload}
         onClose={() => void navigate(pagesPath)}
@@ -134,7 +135,7 @@ function PageOf({ id }: { readonly id: number }): ReactElement {
       );
     }
     case 'open':
-      return <Edit key={opening.opened} id={id} page={opening.page} onReload={reopen} />;
+      return <Edit key={opening.opened} id={id} draft={opening.draft} onReload={reopen} />;
   }
 }
 
@@ -142,6 +143,9 @@ function PageOf({ id }: { readonly id: number }): ReactElement {
 export function Component(): ReactElement {
   const id = idOf(useParams()['id']);
   const hasStore = useAppSelector((state) => selectActiveStore(state) !== null);
+  const isSignedIn = useAppSelector((state) => selectUser(state) !== null);
+  // On the way to the sign-in, which leads back to this page.
+  if (!isSignedIn) return <EditorShape />;
   // The dashboard says what to do without a store.
   if (!hasStore) return <Navigate to={homePath} replace />;
   return <Root>{id === null ? <Missing /> : <PageOf key={id} id={id} />}</Root>;

@@ -1,10 +1,10 @@
-import { useLazyPagesGetQuery, type CallAnswer } from '@omnis/api-client';
+import { useLazyPagesDraftQuery, type CallAnswer } from '@omnis/api-client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDivision } from '../app/session.ts';
 
 /** A page as the editor opens it. */
 export interface OpenedPage {
-  readonly page: CallAnswer<'pages.get'>;
+  readonly draft: CallAnswer<'pages.draft'>;
   /** Another one each time the page is fetched: the editor starts anew with it. */
   readonly opened: number;
 }
@@ -21,16 +21,16 @@ export type Opening =
  */
 export function useOpenedPage(id: number): { readonly opening: Opening; readonly reopen: () => void } {
   const division = useDivision();
-  const [fetchPage] = useLazyPagesGetQuery();
+  const [fetchDraft] = useLazyPagesDraftQuery();
   const [opening, setOpening] = useState<Opening>({ state: 'loading' });
   const latest = useRef(0);
 
   const open = useCallback(async () => {
     const opened = ++latest.current;
-    const { data, error } = await fetchPage({ params: { division, id }, query: { imageType: 'object' } });
+    const { data, error } = await fetchDraft({ params: { division, id } });
     if (opened !== latest.current) return;
-    setOpening(data === undefined ? { state: 'failed', error } : { state: 'open', page: data, opened });
-  }, [fetchPage, division, id]);
+    setOpening(data === undefined ? { state: 'failed', error } : { state: 'open', draft: data, opened });
+  }, [fetchDraft, division, id]);
   useEffect(() => {
     void open();
     return () => {

@@ -1,5 +1,5 @@
 import { submitFault, usePagesCreateMutation } from '@omnis/api-client';
-import { normalisePageUrl } from '@omnis/models';
+import { slugOfTitle } from '@omnis/models';
 import { useTexts } from '@omnis/texts/react';
 import { FormDialog, FormStack, TextField, useForm } from '@omnis/ui';
 import type { ReactElement } from 'react';
@@ -12,7 +12,8 @@ const longest = 120;
 
 /** Blocks come in the editor; until then nobody but the team finds the page. */
 const emptyPage = (title: string) => ({
-  url: normalisePageUrl(title),
+  // The server makes the address from the title.
+  url: '',
   layout: 'standard',
   published: false,
   properties: { title, isStorePage: true },
@@ -39,7 +40,7 @@ function NewPageForm({ id }: { readonly id: string }): ReactElement {
     <FormStack id={id} form={form} gap={5}>
       <TextField
         label={t('title')}
-        help={t('addressHelp', { host, path: title.trim() === '' ? '/…/' : normalisePageUrl(title) })}
+        help={t('addressHelp', { host, path: `/${slugOfTitle(title) || '…'}/` })}
         maxLength={longest}
         autoComplete="off"
         {...form.field('title')}

@@ -1,7 +1,8 @@
 import { usePagesListQuery } from '@omnis/api-client';
+import { PageStateBadge, type PageStatus } from '@omnis/editor';
 import { isHomeUrl } from '@omnis/models';
 import { useTexts } from '@omnis/texts/react';
-import { Badge, Button, EmptyState, Link, type TableColumn, VisuallyHidden } from '@omnis/ui';
+import { Button, EmptyState, Link, type TableColumn, VisuallyHidden } from '@omnis/ui';
 import { ExternalLink, FileText, House } from 'lucide-react';
 import { useMemo, type ReactElement } from 'react';
 import { useActiveStore } from '../app/session.ts';
@@ -18,6 +19,18 @@ import { NewPageDialog } from './new-page-dialog.tsx';
 import { PagesBar } from './pages-bar.tsx';
 import { inOrder, pageName, type PageRow } from './page-order.ts';
 import { pagesTexts, type PagesTexts } from '../texts/pages/index.ts';
+
+const scheduleOf = (at: string | null | undefined): PageStatus['publishAt'] =>
+  at === null || at === undefined ? null : { at, problem: null };
+
+/** How a page stands before shoppers. */
+const statusOf = ({ published, hasDraft = false, publishAt, unpublishAt }: PageRow): PageStatus => ({
+  published,
+  hasDraft,
+  publishAt: scheduleOf(publishAt),
+  unpublishAt: scheduleOf(unpublishAt),
+  timeZone: 'UTC',
+});
 
 /** How the list is drawn for a shop at an origin. */
 const columnsFor = (t: PagesTexts, origin: string): readonly TableColumn<PageRow>[] => [
@@ -44,9 +57,7 @@ const columnsFor = (t: PagesTexts, origin: string): readonly TableColumn<PageRow
   {
     key: 'published',
     header: t('status'),
-    cell: ({ published }) => (
-      <Badge tone={published ? 'success' : 'neutral'}>{published ? t('published') : t('notPublished')}</Badge>
-    ),
+    cell: (page) => <PageStateBadge status={statusOf(page)} />,
   },
   {
     key: 'updated',

@@ -107,7 +107,12 @@ import type { OrderPaymentsTable } from '../domains/orders/payments/order-paymen
 import type { OrderChangesTable, OrderRefundsTable } from '../domains/orders/change/change.tables.ts';
 import type { OrderReturnLinesTable, OrderReturnsTable } from '../domains/orders/returns/returns.tables.ts';
 import type { OrderItemsTable, OrderStatusLogTable, OrdersTable } from '../domains/orders/orders.tables.ts';
+import type { PageDraftsTable } from '../domains/pages/drafts/drafts.tables.ts';
 import type { PagesTable } from '../domains/pages/pages.tables.ts';
+import type { PageEditorsTable } from '../domains/pages/presence/presence.tables.ts';
+import type { PageRedirectsTable } from '../domains/pages/redirects/redirects.tables.ts';
+import type { PageSchedulesTable } from '../domains/pages/schedules/schedules.tables.ts';
+import type { PageVersionsTable } from '../domains/pages/versions/versions.tables.ts';
 import type {
   AccountPaymentsTable,
   PaymentAccountsTable,
@@ -183,6 +188,11 @@ export interface Schema {
   creator_products: CreatorProductsTable;
   reviews: ReviewsTable;
   pages: PagesTable;
+  page_drafts: PageDraftsTable;
+  page_schedules: PageSchedulesTable;
+  page_versions: PageVersionsTable;
+  page_editors: PageEditorsTable;
+  page_redirects: PageRedirectsTable;
   blog_posts: BlogPostsTable;
   imports: ImportsTable;
   import_rows: ImportRowsTable;

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../core.ts';
 import type { SplitKey } from './split-key.ts';
 import type { inProcessCalls } from '../http/call-in-process.ts';
+import type { PageAddresses } from '../domains/pages/redirects/page-addresses.ts';
 import type { IsDraftFor } from './draft-pages.ts';
 
 /** Services that the delivery of pages needs. */
@@ -13,6 +14,8 @@ export interface DeliveryDeps {
   readonly splitKey: SplitKey;
   /** Tells pages that are not published yet, for those who may see them. */
   readonly isDraftFor: IsDraftFor;
+  /** Where pages are that are asked for at a former address, or at another spelling of theirs. */
+  readonly addresses: PageAddresses;
 }
 
 /** How the apps reach the browser. */

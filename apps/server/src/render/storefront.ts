@@ -67,7 +67,7 @@ interface PageMaking {
 
 /** Delivers server-rendered pages; those that are the same for everybody come from the tagged cache. */
 export function storefrontPages(
-  { core, callsFrom, splitKey, isDraftFor }: DeliveryDeps,
+  { core, callsFrom, splitKey, isDraftFor, addresses }: DeliveryDeps,
   { render, pageFiles, release = null }: PageMaking,
 ) {
   const rendering = new Map<string, Rendering>();
@@ -205,6 +205,12 @@ export function storefrontPages(
     if (isPage(known)) {
       known.files.forEach(pageFiles.touch);
       return sendPage(request, reply, known);
+    }
+    // The canvas shows the page that its editor has open, at the address that this was opened at.
+    const moved = place.kind === 'preview' ? null : await addresses.moved(division, path);
+    if (moved !== null) {
+      const to = query === '' ? moved : `${moved}?${query}`;
+      return reply.header('cache-control', 'public, max-age=300').redirect(to, 301);
     }
 
     // One render for all who ask at the same moment.

@@ -22,6 +22,20 @@ const notification = ({ division, uuid, mark, at }: CanaryRow) =>
 /** A kind for each ending of rows by their age. */
 export const canaries: readonly Canary[] = [
   {
+    ending: 'page_versions',
+    days: 365,
+    table: 'page_versions',
+    insert: ({ mark, division, at }) =>
+      `INSERT INTO page_versions (division_id, page_id, version, kind, content, changes, by_kind, by_id, by_name, saved_at) VALUES (${division}, 900000000, abs(hashtext('${mark}')), 'draft', '{}', '{}', 'owner', '', '${mark}', ${at})`,
+  },
+  {
+    ending: 'page_editors',
+    days: 1,
+    table: 'page_editors',
+    insert: ({ mark, uuid, division, at }) =>
+      `WITH page AS (INSERT INTO pages (division_id, url) VALUES (${division}, '/${uuid}/') RETURNING id) INSERT INTO page_editors (division_id, page_id, editor, by_kind, by_id, by_name, seen_at) SELECT ${division}, id, '${uuid}', 'owner', '', '${mark}', ${at} FROM page`,
+  },
+  {
     ending: 'bulk_edits',
     days: 7,
     table: 'bulk_edits',

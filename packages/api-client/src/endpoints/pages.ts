@@ -22,6 +22,15 @@ export const pagesApi: CallsApi<
     pagesCreate: CallMutationEndpoint<'pages.create'>;
     pagesUpdate: CallMutationEndpoint<'pages.update'>;
     pagesDelete: CallMutationEndpoint<'pages.delete'>;
+    pagesDraft: CallQueryEndpoint<'pages.draft'>;
+    pagesSaveDraft: CallMutationEndpoint<'pages.saveDraft'>;
+    pagesDiscardDraft: CallMutationEndpoint<'pages.discardDraft'>;
+    pagesPublish: CallMutationEndpoint<'pages.publish'>;
+    pagesCancelSchedule: CallMutationEndpoint<'pages.cancelSchedule'>;
+    pagesVersions: CallQueryEndpoint<'pages.versions'>;
+    pagesVersion: CallQueryEndpoint<'pages.version'>;
+    pagesRestoreVersion: CallMutationEndpoint<'pages.restoreVersion'>;
+    pagesPresence: CallMutationEndpoint<'pages.presence'>;
   }
 > = productsApi.injectEndpoints({
   endpoints: (build) => ({
@@ -66,6 +75,41 @@ export const pagesApi: CallsApi<
       query: callQuery('pages.delete'),
       invalidatesTags: (done) => (done === undefined ? [] : [{ type: 'Page', id: listId }, 'StoreCore']),
     }),
+    pagesDraft: build.query<CallAnswer<'pages.draft'>, CallArg<'pages.draft'>>({
+      query: callQuery('pages.draft'),
+    }),
+    pagesSaveDraft: build.mutation<CallAnswer<'pages.saveDraft'>, CallArg<'pages.saveDraft'>>({
+      query: callQuery('pages.saveDraft'),
+      invalidatesTags: (draft) => (draft === undefined ? [] : [{ type: 'Page', id: listId }]),
+    }),
+    pagesDiscardDraft: build.mutation<CallAnswer<'pages.discardDraft'>, CallArg<'pages.discardDraft'>>({
+      query: callQuery('pages.discardDraft'),
+      invalidatesTags: (draft) => (draft === undefined ? [] : [{ type: 'Page', id: listId }]),
+    }),
+    pagesPublish: build.mutation<CallAnswer<'pages.publish'>, CallArg<'pages.publish'>>({
+      query: callQuery('pages.publish'),
+      invalidatesTags: (draft, _error, { params }) =>
+        draft === undefined
+          ? []
+          : [{ type: 'Page', id: listId }, { type: 'Page', id: params.id }, 'StoreCore'],
+    }),
+    pagesCancelSchedule: build.mutation<CallAnswer<'pages.cancelSchedule'>, CallArg<'pages.cancelSchedule'>>({
+      query: callQuery('pages.cancelSchedule'),
+      invalidatesTags: (draft) => (draft === undefined ? [] : [{ type: 'Page', id: listId }]),
+    }),
+    pagesVersions: build.query<CallAnswer<'pages.versions'>, CallArg<'pages.versions'>>({
+      query: callQuery('pages.versions'),
+    }),
+    pagesVersion: build.query<CallAnswer<'pages.version'>, CallArg<'pages.version'>>({
+      query: callQuery('pages.version'),
+    }),
+    pagesRestoreVersion: build.mutation<CallAnswer<'pages.restoreVersion'>, CallArg<'pages.restoreVersion'>>({
+      query: callQuery('pages.restoreVersion'),
+      invalidatesTags: (draft) => (draft === undefined ? [] : [{ type: 'Page', id: listId }]),
+    }),
+    pagesPresence: build.mutation<CallAnswer<'pages.presence'>, CallArg<'pages.presence'>>({
+      query: callQuery('pages.presence'),
+    }),
   }),
 });
 
@@ -99,3 +143,35 @@ export const usePagesUpdateMutation: CallMutationHook<'pages.update'> = pagesApi
 
 /** `pages.delete`: delete a page that is not the homepage. */
 export const usePagesDeleteMutation: CallMutationHook<'pages.delete'> = pagesApi.usePagesDeleteMutation;
+
+/** `pages.draft`: a page as it is edited: its draft, or the live page. Asked when its trigger is called. */
+export const useLazyPagesDraftQuery: CallLazyQueryHook<'pages.draft'> = pagesApi.useLazyPagesDraftQuery;
+
+/** `pages.saveDraft`: save the draft of a page. Needs the pro plan; `version` must be the one that was read, else 409. */
+export const usePagesSaveDraftMutation: CallMutationHook<'pages.saveDraft'> =
+  pagesApi.usePagesSaveDraftMutation;
+
+/** `pages.discardDraft`: discard the draft of a page, which stays in the history. */
+export const usePagesDiscardDraftMutation: CallMutationHook<'pages.discardDraft'> =
+  pagesApi.usePagesDiscardDraftMutation;
+
+/** `pages.publish`: publish the draft of a page or take the page off the shop, now or at a time. */
+export const usePagesPublishMutation: CallMutationHook<'pages.publish'> = pagesApi.usePagesPublishMutation;
+
+/** `pages.cancelSchedule`: cancel what was scheduled for a page. */
+export const usePagesCancelScheduleMutation: CallMutationHook<'pages.cancelSchedule'> =
+  pagesApi.usePagesCancelScheduleMutation;
+
+/** `pages.versions`: the history of a page, newest first. Asked when its trigger is called. */
+export const useLazyPagesVersionsQuery: CallLazyQueryHook<'pages.versions'> =
+  pagesApi.useLazyPagesVersionsQuery;
+
+/** `pages.version`: a version of a page with its content. Asked when its trigger is called. */
+export const useLazyPagesVersionQuery: CallLazyQueryHook<'pages.version'> = pagesApi.useLazyPagesVersionQuery;
+
+/** `pages.restoreVersion`: make a version of a page its draft. */
+export const usePagesRestoreVersionMutation: CallMutationHook<'pages.restoreVersion'> =
+  pagesApi.usePagesRestoreVersionMutation;
+
+/** `pages.presence`: say that a page is open in an editor, and read who else has it open. */
+export const usePagesPresenceMutation: CallMutationHook<'pages.presence'> = pagesApi.usePagesPresenceMutation;

@@ -152,7 +152,7 @@ describe('paths and calls', () => {
     ]);
   });
 
-  it('CT23 calls that add to a basket or change a product or a collection may be sent with a key', () => {
+  it('CT23 calls that add to a basket or change a product, a collection or a draft may be sent with a key', () => {
     expect(names.filter((name) => shapeOf(name).idempotent === 'optional').toSorted()).toEqual([
       'basket.add',
       'basket.bulkAdd',
@@ -182,6 +182,12 @@ describe('paths and calls', () => {
       'dashboard.updateProduct',
       'dashboard.updateTaxRegistration',
       'dashboard.updateTaxSettings',
+      'pages.cancelSchedule',
+      'pages.discardDraft',
+      'pages.presence',
+      'pages.publish',
+      'pages.restoreVersion',
+      'pages.saveDraft',
       'settings.update',
     ]);
   });

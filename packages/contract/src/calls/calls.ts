@@ -320,6 +320,17 @@ import {
 import { ordersReturns, ordersAskReturn, ordersCancelReturn } from './order-returns.ts';
 import { ordersGet, ordersMine, ordersHistory } from './orders.ts';
 import {
+  pagesDraft,
+  pagesSaveDraft,
+  pagesDiscardDraft,
+  pagesPublish,
+  pagesCancelSchedule,
+  pagesVersions,
+  pagesVersion,
+  pagesRestoreVersion,
+  pagesPresence,
+} from './page-versions.ts';
+import {
   dashboardPayments,
   dashboardAddPaymentAccount,
   dashboardUpdatePaymentAccount,
@@ -734,6 +745,15 @@ type Calls = {
   readonly 'orders.get': typeof ordersGet;
   readonly 'orders.mine': typeof ordersMine;
   readonly 'orders.history': typeof ordersHistory;
+  readonly 'pages.draft': typeof pagesDraft;
+  readonly 'pages.saveDraft': typeof pagesSaveDraft;
+  readonly 'pages.discardDraft': typeof pagesDiscardDraft;
+  readonly 'pages.publish': typeof pagesPublish;
+  readonly 'pages.cancelSchedule': typeof pagesCancelSchedule;
+  readonly 'pages.versions': typeof pagesVersions;
+  readonly 'pages.version': typeof pagesVersion;
+  readonly 'pages.restoreVersion': typeof pagesRestoreVersion;
+  readonly 'pages.presence': typeof pagesPresence;
   readonly 'dashboard.payments': typeof dashboardPayments;
   readonly 'dashboard.addPaymentAccount': typeof dashboardAddPaymentAccount;
   readonly 'dashboard.updatePaymentAccount': typeof dashboardUpdatePaymentAccount;
@@ -1125,6 +1145,15 @@ export const calls: Calls = {
   'orders.get': ordersGet,
   'orders.mine': ordersMine,
   'orders.history': ordersHistory,
+  'pages.draft': pagesDraft,
+  'pages.saveDraft': pagesSaveDraft,
+  'pages.discardDraft': pagesDiscardDraft,
+  'pages.publish': pagesPublish,
+  'pages.cancelSchedule': pagesCancelSchedule,
+  'pages.versions': pagesVersions,
+  'pages.version': pagesVersion,
+  'pages.restoreVersion': pagesRestoreVersion,
+  'pages.presence': pagesPresence,
   'dashboard.payments': dashboardPayments,
   'dashboard.addPaymentAccount': dashboardAddPaymentAccount,
   'dashboard.updatePaymentAccount': dashboardUpdatePaymentAccount,

@@ -174,6 +174,11 @@ export const pagesList = defineCall('pages.list', {
         title: z.string(),
         published: z.boolean(),
         updatedAt: z.string(),
+        /** For its owner: true while there is a draft that shoppers do not see yet. */
+        hasDraft: z.boolean().optional(),
+        /** For its owner: when the draft goes live, and when the page is taken off the shop, by themselves. */
+        publishAt: z.string().nullish(),
+        unpublishAt: z.string().nullish(),
       }),
     ),
   }),

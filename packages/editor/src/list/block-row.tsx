@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { isBlockPublished } from '@omnis/models';
+import { blockName, isBlockPublished } from '@omnis/models';
 import { useTexts } from '@omnis/texts/react';
 import { IconButton, Menu, type MenuItem } from '@omnis/ui';
 import {
@@ -20,7 +20,7 @@ import {
 import type { CSSProperties, KeyboardEvent, ReactElement } from 'react';
 import { findBlock } from '../state/tree.ts';
 import type { BlockListProps } from './block-list-props.ts';
-import { canCopy, canHold, summaryOf, type OutlineRow } from './outline.ts';
+import { canCopy, canHold, type OutlineRow } from './outline.ts';
 import { editorTexts, type EditorTexts } from '../texts/editor/index.ts';
 
 /** Properties of {@link BlockRow}. */
@@ -94,7 +94,7 @@ export function BlockRow(props: BlockRowProps): ReactElement {
         onKeyDown={keys}
       >
         <span className="name">{title}</span>
-        <span className="words">{summaryOf(block)}</span>
+        <span className="words">{blockName(block)}</span>
       </button>
       {faulty.has(uid) && <CircleAlert className="fault" role="img" aria-label={t('somethingMissing')} />}
       <Menu

@@ -35,22 +35,6 @@ export function outlineRows(
   return rows;
 }
 
-/** Summary of a block in the list: its title or first words. */
-export function summaryOf({ properties }: Block): string {
-  for (const key of ['title', 'test', 'name', 'text', 'quote', 'html', 'alt', 'caption']) {
-    const value = properties[key];
-    const words =
-      typeof value === 'string'
-        ? value
-            .replace(/<[^>]{0,200}>/g, ' ')
-            .replace(/\s+/g, ' ')
-            .trim()
-        : '';
-    if (words !== '') return words.slice(0, 60);
-  }
-  return '';
-}
-
 /** Types that have a place within one other type only. */
 const parts: ReadonlySet<string> = new Set(['slide', 'splitTestVariation']);
 

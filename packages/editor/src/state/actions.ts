@@ -61,5 +61,15 @@ export type EditorAction =
   | { readonly type: 'saved'; readonly page: Page; readonly sent: Page; readonly savedId: number }
   /** Another page, or another version of this one; the history begins anew. */
   | { readonly type: 'load'; readonly page: Page }
-  /** A draft of this page, over the saved one. */
-  | { readonly type: 'restore'; readonly page: Page };
+  /** Another content of this page as one step, such as a draft or an earlier version; it stays the page that it is. */
+  | {
+      readonly type: 'restore';
+      readonly page: Page;
+      readonly label: StepLabel;
+      /** True when the server has it as well, so that nothing is unsaved afterwards. */
+      readonly saved?: boolean;
+    }
+  /** The server counted a new version without another content, such as a page that was taken off the shop. */
+  | { readonly type: 'versioned'; readonly page: Page }
+  /** The newest version of the page, and over it, as one step, what it is with the changes of this window. */
+  | { readonly type: 'merge'; readonly newest: Page; readonly merged: Page };

@@ -7,6 +7,9 @@ export type StepLabel =
   | {
       readonly key:
         | 'restoreDraft'
+        | 'restoreVersion'
+        | 'discardDraft'
+        | 'yourChanges'
         | 'changeBlock'
         | 'changeWidth'
         | 'publishBlock'

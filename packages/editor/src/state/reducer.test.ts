@@ -390,7 +390,11 @@ describe('E3 saving', () => {
 
   it('E3 a draft is a step over the saved page; loading begins anew', () => {
     const draft = run(start(), set('a', 'text', 'draft')).page;
-    const restored = run(start(), { type: 'restore', page: draft });
+    const restored = run(start(), {
+      type: 'restore',
+      page: { ...draft, version: 1 },
+      label: { key: 'restoreDraft' },
+    });
     expect(restored.page).toEqual(draft);
     expect(isDirty(restored)).toBe(true);
     expect(run(restored, { type: 'undo' }).page).toEqual(start().page);

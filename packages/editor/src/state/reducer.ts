@@ -1,8 +1,9 @@
 import { applyPatches, enablePatches, produceWithPatches } from 'immer';
-import type { Page } from '@omnis/models';
+import { isSameValue, type Page } from '@omnis/models';
 import type { EditAction, EditorAction } from './actions.ts';
 import { applyEdit } from './edit.ts';
 import {
+  currentId,
   historyLimit,
   initialState,
   mergeWindow,
@@ -30,11 +31,13 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'load':
       return initialState(action.page);
     case 'restore':
-      return edit(
-        state,
-        { label: { key: 'restoreDraft' }, mergeKey: null, at: 0, selects: null },
-        () => action.page,
-      );
+      return restore(state, action);
+    case 'versioned': {
+      const { id, version, published } = action.page;
+      return { ...state, page: { ...state.page, id, version, published } };
+    }
+    case 'merge':
+      return merge(state, action);
     case 'setProperty':
     case 'setSize':
     case 'setPublished':
@@ -46,6 +49,42 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'setPage':
       return edit(state, describe(state, action), (draft) => applyEdit(draft, action));
   }
+}
+
+const wholeStep = (label: StepLabel): Step => ({ label, mergeKey: null, at: 0, selects: null });
+
+/** Fields that the server gives: undoing a step must never bring an earlier one back. */
+const given = new Set(['id', 'uuid', 'version', 'divisionId']);
+
+/** Gives a page the content of another one, where the two differ. */
+function putContent(before: Page, draft: Page, page: Page): void {
+  for (const key of new Set([...Object.keys(before), ...Object.keys(page)])) {
+    if (given.has(key) || isSameValue(before[key], page[key])) continue;
+    if (Object.hasOwn(page, key)) Object.assign(draft, { [key]: page[key] });
+    else Reflect.deleteProperty(draft, key);
+  }
+}
+
+function restore(
+  state: EditorState,
+  { page, label, saved = false }: Extract<EditorAction, { type: 'restore' }>,
+) {
+  const next = edit(state, wholeStep(label), (draft) => putContent(state.page, draft, page));
+  if (!saved) return next;
+  const { id, version } = page;
+  return { ...next, page: { ...next.page, id, version }, savedId: currentId(next) };
+}
+
+/** Begins anew with the newest version; undoing goes back to that, so that it never takes back what the other one did. */
+function merge(state: EditorState, { newest, merged }: { newest: Page; merged: Page }): EditorState {
+  const begun: EditorState = {
+    ...initialState(newest),
+    nextId: state.nextId + 1,
+    baseId: state.nextId,
+    savedId: state.nextId,
+  };
+  const next = edit(begun, wholeStep({ key: 'yourChanges' }), (draft) => putContent(newest, draft, merged));
+  return select(next, state.selected);
 }
 
 type Step = Pick<HistoryEntry, 'label' | 'mergeKey' | 'at' | 'selects'>;

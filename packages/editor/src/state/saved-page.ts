@@ -1,4 +1,4 @@
-import type { Block, Page } from '@omnis/models';
+import { isSameValue, type Block, type Page } from '@omnis/models';
 
 /** A page as it was sent and as the server keeps it. */
 interface Saved {
@@ -15,8 +15,6 @@ function byUid(blocks: readonly Block[], found = new Map<string, Block>()): Read
   return found;
 }
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /**
  * The page with what the server made of it: ids, the version, and properties as they were saved, such as HTML that was
  * cleaned. What was typed while saving stays. Blocks stay where they are, because the patches of the history count on that.
@@ -31,14 +29,38 @@ export function withSaved(page: Page, { sent, page: saved }: Saved): Page {
         ...block,
         id: kept?.id ?? block.id,
         properties:
-          kept !== undefined && isUntouched && !isSame(kept.properties, block.properties)
+          kept !== undefined && isUntouched && !isSameValue(kept.properties, block.properties)
             ? kept.properties
             : block.properties,
         items: adopt(block.items),
       };
     });
-  const { id, version } = saved;
+  const { id, version, published } = saved;
   const properties = page.properties === sent.properties ? saved.properties : page.properties;
   const url = page.url === sent.url ? saved.url : page.url;
-  return { ...page, id, version, url, properties, blocks: adopt(page.blocks) };
+  const isPublished = page.published === sent.published ? published : page.published;
+  return { ...page, id, version, url, properties, published: isPublished, blocks: adopt(page.blocks) };
+}
+
+/** Text of HTML without what says nothing: the server writes tags its own way. */
+const bare = (html: string): string => html.replace(/&[a-z]+;|&#\d+;|[\s"'/;]+/gi, '').toLowerCase();
+
+/** Tells whether a text came back without a part of it. */
+function isCut(sent: unknown, saved: unknown): boolean {
+  if (typeof sent === 'string') return typeof saved !== 'string' || bare(saved).length < bare(sent).length;
+  if (typeof sent !== 'object' || sent === null || typeof saved !== 'object' || saved === null) return false;
+  return Object.entries(sent).some(([key, value]) =>
+    isCut(value, Object.hasOwn(saved, key) ? Reflect.get(saved, key) : undefined),
+  );
+}
+
+/** The blocks from which the server took something when it saved them, such as scripts. */
+export function cutBlocks({ sent, page }: Saved): readonly Block[] {
+  const after = byUid(page.blocks);
+  return [...byUid(sent.blocks).values()].filter((block) => {
+    const kept = after.get(block.uid);
+    return (
+      kept !== undefined && kept.properties !== block.properties && isCut(block.properties, kept.properties)
+    );
+  });
 }

@@ -11,7 +11,7 @@ import {
   Undo2,
   type LucideIcon,
 } from 'lucide-react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Device } from '../preview/devices.ts';
 import type { StepLabel } from '../state/editor-state.ts';
@@ -48,6 +48,27 @@ const Root = styled.header.withConfig({ componentId: 'editor-top-bar' })`
     height: 0.5rem;
     border-radius: 50%;
     background: ${token('warning.text')};
+  }
+  > .badge {
+    flex: none;
+  }
+  > .others {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token('space.2')};
+    min-width: 0;
+    color: ${token('text.muted')};
+    font-size: ${token('type.sm')};
+  }
+  > .others .words {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > .others svg {
+    flex: none;
+    width: 1.125rem;
+    height: 1.125rem;
   }
   > .view {
     flex: none;
@@ -96,8 +117,13 @@ const Root = styled.header.withConfig({ componentId: 'editor-top-bar' })`
     > .state:not([data-dirty]) {
       width: 0;
     }
-    > .view {
+    > .view,
+    > .badge {
       display: none;
+    }
+    > .others .words {
+      position: absolute;
+      clip-path: inset(50%);
     }
   }
   ${media.up('lg')} {
@@ -128,6 +154,14 @@ export interface TopBarProps {
   /** Where shoppers see the page. */
   readonly viewHref?: string;
   readonly onClose?: () => void;
+  /** How the page stands before shoppers. */
+  readonly badge?: ReactNode;
+  /** Names who else has the page open. */
+  readonly others?: ReactNode;
+  /** The main button where saving is not what shoppers see, such as “Publish”. */
+  readonly main?: ReactNode;
+  /** What else can be done with the page. */
+  readonly menu?: ReactNode;
 }
 
 const devices = [
@@ -143,7 +177,7 @@ const stepText = (t: EditorTexts, step: StepLabel): string =>
 export function TopBar(props: TopBarProps): ReactElement {
   const t = useTexts(editorTexts);
   const { title, dirty, saving, needsPro, device, onDevice, undo, redo, onUndo, onRedo, onSave } = props;
-  const { viewHref, onClose } = props;
+  const { viewHref, onClose, badge, others, main, menu } = props;
   return (
     <Root>
       {onClose !== undefined && (
@@ -155,6 +189,8 @@ export function TopBar(props: TopBarProps): ReactElement {
       <span className="state" role="status" data-dirty={dirty && !saving ? '' : undefined}>
         {t(saving ? 'saving' : dirty ? 'notSaved' : 'saved')}
       </span>
+      {badge !== undefined && <span className="badge">{badge}</span>}
+      {others}
       <div className="devices" role="group" aria-label={t('previewWidth')}>
         {devices.map(([name, labelKey, Icon]) => (
           <Tooltip key={name} text={t(labelKey)}>
@@ -185,10 +221,18 @@ export function TopBar(props: TopBarProps): ReactElement {
           <ExternalLink aria-hidden="true" />
         </Link>
       )}
-      <Button disabled={!dirty && !saving} loading={saving} loadingLabel={t('savingPage')} onClick={onSave}>
+      <Button
+        variant={main === undefined ? 'primary' : 'secondary'}
+        disabled={!dirty && !saving}
+        loading={saving}
+        loadingLabel={t('savingPage')}
+        onClick={onSave}
+      >
         {t('save')}
-        {needsPro && <Badge>{t('pro')}</Badge>}
+        {needsPro && main === undefined && <Badge>{t('pro')}</Badge>}
       </Button>
+      {main}
+      {menu}
     </Root>
   );
 }

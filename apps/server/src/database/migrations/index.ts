@@ -101,6 +101,9 @@ import { listEdits } from './0116-list-edits.ts';
 import { storeBetasColumn } from './0117-store-betas.ts';
 import { shopify } from './0118-shopify.ts';
 import { firstPages } from './0119-first-pages.ts';
+import { pageDrafts } from './0120-page-drafts.ts';
+import { pageVersions } from './0121-page-versions.ts';
+import { pageRedirects } from './0122-page-redirects.ts';
 import { alertMails } from './0132-alert-mails.ts';
 import { ownerRequests } from './0133-owner-requests.ts';
 
@@ -211,6 +214,9 @@ export const migrations: Record<string, Migration> = {
   '0117-store-betas': statements(storeBetasColumn),
   '0118-shopify': statements(shopify),
   '0119-first-pages': statements(firstPages),
+  '0120-page-drafts': statements(pageDrafts),
+  '0121-page-versions': statements(pageVersions),
+  '0122-page-redirects': statements(pageRedirects),
   '0132-alert-mails': statements(alertMails),
   '0133-owner-requests': statements(ownerRequests),
 };

@@ -134,7 +134,10 @@ export function createCatalogueService(core: Core): CatalogueService {
 
     product: async (division, urlName, { currency, isTeam }) => {
       const snapshot = snapshots.peek(division.id) ?? (await snapshots.get(division.id));
-      const row = snapshot.byUrl(urlName) ?? (await movedProduct(division, snapshot, urlName));
+      // Its answer tells the address that it has, to which the page leads on: in small letters, and composed.
+      const spelt = urlName.toLowerCase().normalize('NFC');
+      const row =
+        snapshot.byUrl(urlName) ?? snapshot.byUrl(spelt) ?? (await movedProduct(division, snapshot, spelt));
       if (!row || !(row.shown || isTeam)) return productGone();
       const prices = pricesOf(division, currency);
       const key = `p ${snapshot.version} ${row.id} ${row.revision} ${prices.stamp}`;

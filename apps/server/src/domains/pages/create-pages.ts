@@ -6,11 +6,16 @@ import type { Payments } from '../payments/create-payments.ts';
 import type { SplitTests } from '../split-tests/create-split-tests.ts';
 import { storeCoreDataRoutes } from './core-data/store-core-data.routes.ts';
 import { createStoreCoreDataService } from './core-data/store-core-data.ts';
+import { pageDraftRoutes } from './drafts/drafts.routes.ts';
+import { createPageDraftsService } from './drafts/drafts.service.ts';
 import { createKeptPages } from './kept-pages.ts';
 import { createPageEditingService } from './page-editing.service.ts';
 import { createPageGatesService } from './page-gates.service.ts';
 import { pagesRoutes } from './pages.routes.ts';
 import { createPagesService } from './pages.service.ts';
+import { createPagePresence } from './presence/presence.ts';
+import { createPageAddresses } from './redirects/page-addresses.ts';
+import { createPageVersionsService } from './versions/versions.service.ts';
 
 /** Pages of stores, their pictures, and the core data that every page has. */
 export function createPages(
@@ -33,9 +38,14 @@ export function createPages(
   const routes: Route[] = [
     ...storeCoreDataRoutes(coreData),
     ...pagesRoutes(service, { editing, gates: createPageGatesService(core, service) }),
+    ...pageDraftRoutes(createPageDraftsService(core, service), {
+      versions: createPageVersionsService(core),
+      presence: createPagePresence(core),
+    }),
     ...pagePicturesRoutes(pictures),
   ];
-  return { service, editing, kept: createKeptPages(core, { pages: service, editing }), routes };
+  const addresses = createPageAddresses(core, service);
+  return { service, addresses, editing, kept: createKeptPages(core, { pages: service, editing }), routes };
 }
 
 /** The domain of pages. */

@@ -1,19 +1,28 @@
-import { texts } from '@omnis/contract';
 import { canDeletePage, isHomeUrl } from '@omnis/models';
 import { z } from 'zod';
 import type { Core } from '../../core.ts';
 import { keepRows, keptRowsSchema, putRowsBack } from '../../database/kept-rows.ts';
-import { fail, ok, Rollback, settle, type Failure, type Result } from '../../http/answer.ts';
+import { fail, ok, Rollback, settle, type Result } from '../../http/answer.ts';
 import { recordAudit } from '../../security/audit/audit.ts';
 import type { Division } from '../../tenancy/division.ts';
 import { writeKey, writtenOnce } from '../idempotency/written-once.ts';
-import { mostPages, needsPro, type PageEditingService, type PageEditor } from './page-editing.service.ts';
+import { publishPage } from './drafts/publish-page.ts';
+import { mostPages, type PageEditingService, type PageEditor } from './page-editing.service.ts';
 import { toPage } from './page-row.ts';
-import { countPages, deletePage, isUrlTaken, readPage } from './pages.repository.ts';
+import { countPages, deletePage, isUrlTaken, lockPage, readPage } from './pages.repository.ts';
 import type { PagesService } from './pages.service.ts';
+import { missingPage, needsPro, staleVersion } from './read-page-body.ts';
+import { putRedirectsBack, takeAddress } from './redirects/redirects.repository.ts';
 
 /** A deleted page. */
-export const keptPageSchema = z.object({ id: z.number(), url: z.string(), rows: keptRowsSchema });
+export const keptPageSchema = z.object({
+  id: z.number(),
+  url: z.string(),
+  rows: keptRowsSchema,
+  /** Its draft, and its former addresses. */
+  drafts: keptRowsSchema.default([]),
+  redirects: keptRowsSchema.default([]),
+});
 
 /** A deleted page. */
 export type KeptPage = z.output<typeof keptPageSchema>;
@@ -32,7 +41,6 @@ export interface PageOutline {
 }
 
 const keptId = z.object({ id: z.number() });
-const missing = (): Failure => fail('not_found', texts.pageSaveNotFound);
 
 /** Publishes many pages, and deletes them so that they can be put back. */
 export function createKeptPages(
@@ -44,18 +52,37 @@ export function createKeptPages(
     find: (division: Division, id: number): Promise<Result<PageOutline>> =>
       database.tenant(division.id, async (db) => {
         const row = await readPage(db, division.id, id);
-        if (!row) return missing();
+        if (!row) return missingPage();
         const { url, properties } = toPage(row, division.id);
         const name = isHomeUrl(url) ? 'Home' : properties.title || url;
         return ok({ name, published: row.published, version: row.version });
       }),
 
-    /** Publishes a page or takes it off the shop, by the rules of every save. */
-    publish: (
+    /** Publishes a page with its draft, or takes it off the shop, by the rules of every save. */
+    async publish(
       editor: PageEditor,
       id: number,
       { published, version }: Pick<PageOutline, 'published' | 'version'>,
-    ) => editing.update(editor, id, { published, version }),
+    ): Promise<Result<{ version: number }>> {
+      const { division, actor } = editor;
+      const refused = needsPro(division);
+      if (refused) return refused;
+      if (!published) {
+        const written = await editing.update(editor, id, { published, version });
+        return written.ok ? ok({ version: Number(written.value.version) }) : written;
+      }
+      const done = await settle(() =>
+        database.tenant(division.id, async (db) => {
+          const row = await lockPage(db, division.id, id);
+          if (!row) throw new Rollback(missingPage());
+          if (row.version !== version) throw new Rollback(staleVersion());
+          const live = await publishPage(db, { division: division.id, actor }, row);
+          return { version: live.version };
+        }),
+      );
+      if (done.ok) await pages.changed(division.id, id);
+      return done;
+    },
 
     /** Deletes a page, once for its key, and gives what puts it back. The home page stays: `conflict`. */
     async remove({ division, actor, key }: KeyedPageEditor, id: number): Promise<Result<KeptPage>> {
@@ -67,10 +94,13 @@ export function createKeptPages(
           const kept = { division: division.id, once, schema: keptPageSchema };
           const { value } = await writtenOnce(db, kept, async () => {
             const row = await readPage(db, division.id, id);
-            if (!row) throw new Rollback(missing());
+            if (!row) throw new Rollback(missingPage());
             if (!canDeletePage({ id: row.id, url: row.url }))
               throw new Rollback(fail('conflict', 'The home page cannot be deleted'));
             const rows = await keepRows(db, 'pages', { division_id: division.id, id });
+            const of = { division_id: division.id, page_id: id };
+            const drafts = await keepRows(db, 'page_drafts', of);
+            const redirects = await keepRows(db, 'page_redirects', of);
             await deletePage(db, division.id, id);
             await recordAudit(db, {
               division: division.id,
@@ -79,7 +109,7 @@ export function createKeptPages(
               target: `page:${id}`,
               data: { url: row.url },
             });
-            return { id, url: row.url, rows };
+            return { id, url: row.url, rows, drafts, redirects };
           });
           return value;
         }),
@@ -91,7 +121,7 @@ export function createKeptPages(
     /** Puts a deleted page back, once for its key. Fails with `conflict` when its address was taken, or the store is full. */
     async putBack(
       { division, actor, key }: KeyedPageEditor,
-      { id, url, rows }: KeptPage,
+      { id, url, rows, drafts, redirects }: KeptPage,
     ): Promise<Result<{ id: number }>> {
       const refused = needsPro(division);
       if (refused) return refused;
@@ -109,6 +139,9 @@ export function createKeptPages(
               if (await isUrlTaken(db, division.id, { url, except: null }))
                 throw new Rollback(fail('conflict', `Another page has the address ${url} now.`));
               await putRowsBack(db, 'pages', rows);
+              await putRowsBack(db, 'page_drafts', drafts);
+              await takeAddress(db, division.id, url);
+              await putRedirectsBack(db, division.id, redirects);
               await recordAudit(db, {
                 division: division.id,
                 actor,

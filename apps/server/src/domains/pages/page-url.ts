@@ -1,4 +1,4 @@
-import { normalisePageUrl } from '@omnis/models';
+import { normalisePageUrl, slugOfTitle } from '@omnis/models';
 
 /** First parts of addresses that the storefront and the platform answer themselves (storefront.md §2). */
 const reserved = new Set([
@@ -62,12 +62,6 @@ export function pageUrl(
 }
 
 function titleUrl({ title, uuid }: { title: string; uuid: string }): string {
-  const slug = title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 80);
+  const slug = slugOfTitle(title);
   return slug === '' || reserved.has(slug) ? `/page/${uuid}/` : `/${slug}/`;
 }

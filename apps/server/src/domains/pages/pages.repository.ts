@@ -26,19 +26,27 @@ const metadata = [
   'flags',
   'extra',
   'version',
+  'edit_version',
   'published',
   'sitemap',
   'updated_at',
 ] as const;
 
-/** One page with its blocks. */
-export function readPage({ query }: Db, division: number, id: number) {
-  return query
+const onePage = ({ query }: Db, division: number, id: number) =>
+  query
     .selectFrom('pages')
     .select([...metadata, 'blocks'])
     .where('division_id', '=', division)
-    .where('id', '=', id)
-    .executeTakeFirst();
+    .where('id', '=', id);
+
+/** One page with its blocks. */
+export function readPage(db: Db, division: number, id: number) {
+  return onePage(db, division, id).executeTakeFirst();
+}
+
+/** One page with its blocks, which nobody else changes until the transaction ends. */
+export function lockPage(db: Db, division: number, id: number) {
+  return onePage(db, division, id).forUpdate().executeTakeFirst();
 }
 
 /** All pages of a store without their blocks; home first. */
@@ -149,12 +157,40 @@ export function updatePage(
   const { uuid: _uuid, ...columns } = toRow(page);
   return query
     .updateTable('pages')
-    .set({ ...columns, version: at.version + 1, updated_at: sql<Date>`clock_timestamp()` })
+    .set({
+      ...columns,
+      version: at.version + 1,
+      edit_version: sql<number>`edit_version + 1`,
+      updated_at: sql<Date>`clock_timestamp()`,
+    })
     .where('division_id', '=', at.division)
     .where('id', '=', at.id)
     .where('version', '=', at.version)
     .returning([...metadata, 'blocks'])
     .executeTakeFirst();
+}
+
+/** The number of the newest version of what is edited of a page; null where the store has no such page. */
+export async function readEditVersion({ query }: Db, division: number, id: number): Promise<number | null> {
+  const row = await query
+    .selectFrom('pages')
+    .select('edit_version')
+    .where('division_id', '=', division)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.edit_version ?? null;
+}
+
+/** Counts a change of what is edited beside the live page, and gives the number of the version that it makes. */
+export async function countEdit({ query }: Db, division: number, id: number): Promise<number> {
+  const { edit_version } = await query
+    .updateTable('pages')
+    .set({ edit_version: sql<number>`edit_version + 1` })
+    .where('division_id', '=', division)
+    .where('id', '=', id)
+    .returning('edit_version')
+    .executeTakeFirstOrThrow();
+  return edit_version;
 }
 
 /** Deletes a page. */

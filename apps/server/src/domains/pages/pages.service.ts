@@ -1,4 +1,4 @@
-import { statusTexts, texts, type CallResponse } from '@omnis/contract';
+import { statusTexts, texts, type CallResponse, type PageScheduleAction } from '@omnis/contract';
 import {
   isHomeUrl,
   isIndexable,
@@ -32,6 +32,8 @@ import {
 } from './pages.repository.ts';
 import { searchPages, toSearchedPage, type FoundPage, type SearchedPage } from './search-pages.ts';
 import { pagesTag } from './pages-tag.ts';
+import { readDraftIds } from './drafts/drafts.repository.ts';
+import { readSchedules } from './schedules/schedules.repository.ts';
 
 /** A visitor who asks for a page. */
 export interface PageReader {
@@ -226,11 +228,27 @@ export function createPagesService(
       ),
 
     list: async (division, { type, reader }) => {
-      const rows = await database.tenant(division.id, (db) => readPages(db, division.id));
+      const { rows, drafts, schedules } = await database.tenant(division.id, async (db) => ({
+        rows: await readPages(db, division.id),
+        drafts: reader.owner ? await readDraftIds(db, division.id) : new Set<number>(),
+        schedules: reader.owner ? await readSchedules(db, division.id) : [],
+      }));
       const pages = rows.map((row) => ({
         page: toPage(row, division.id),
         updatedAt: row.updated_at.toISOString(),
       }));
+      /** What only the owner is told of a page. */
+      const forOwner = (id: number) => {
+        const timeOf = (action: PageScheduleAction): string | null =>
+          schedules
+            .find((each) => each.page === id && each.action === action && each.problem === null)
+            ?.at.toISOString() ?? null;
+        return {
+          hasDraft: drafts.has(id),
+          publishAt: timeOf('publish'),
+          unpublishAt: timeOf('unpublish'),
+        };
+      };
       const items = pages.filter(({ page }) => {
         if (!reader.owner && !page.published) return false;
         if (type === 'StorePage') return page.properties.isStorePage;
@@ -244,6 +262,7 @@ export function createPagesService(
           title: page.properties.title,
           published: page.published,
           updatedAt,
+          ...(reader.owner ? forOwner(Number(page.id)) : {}),
         })),
       };
     },

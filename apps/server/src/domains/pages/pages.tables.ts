@@ -14,6 +14,8 @@ export interface PagesTable {
   /** Fields of the page that this version does not know, kept as they came. */
   extra: DefaultedJson;
   version: Generated<number>;
+  /** Counts each change of the page and of its draft; it names the versions in the history. */
+  edit_version: Generated<number>;
   published: Generated<boolean>;
   sitemap: Generated<boolean>;
   created_at: DefaultedTime;

@@ -15,6 +15,7 @@ import { importEndings } from '../imports/imports.endings.ts';
 import { listEditEndings } from '../list-edits/list-edits.endings.ts';
 import { subscriberEndings } from '../marketing/marketing.endings.ts';
 import { notificationEndings } from '../notifications/notifications.endings.ts';
+import { pageEndings } from '../pages/pages.endings.ts';
 import { paymentEndings } from '../payments/payments.endings.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import { shopifyEndings } from '../shopify/shopify.endings.ts';
@@ -44,6 +45,7 @@ export function allEndings(
     ...webhookEndings(core),
     ...shopifyEndings(core),
     ...listEditEndings(core),
+    ...pageEndings(core),
     ...eventEndings(core),
     ...auditEndings(core),
   ];

@@ -234,6 +234,12 @@ export const kept: readonly Kept[] = [
     tables: ['list_edits', 'list_edit_rows'],
     for: fixed('7 days'),
   },
+  {
+    what: 'Saves of pages; what was published is kept as long as its page',
+    tables: ['page_versions'],
+    for: fixed('365 days'),
+  },
+  { what: 'Who has a page open in its editor', tables: ['page_editors'], for: fixed('a day') },
   { what: 'Webhooks of stores', tables: ['webhooks'], for: store },
   {
     what: 'The connection to Shopify, and which products are there',
@@ -278,6 +284,9 @@ export const kept: readonly Kept[] = [
       'product_files',
       'reviews',
       'pages',
+      'page_drafts',
+      'page_schedules',
+      'page_redirects',
       'blog_posts',
       'coupons',
       'discounts',

@@ -352,6 +352,33 @@ const inputs: Partial<Record<CallName, Inputs>> = {
     body: { id: things.page, version: things.pageVersion, properties: { title: 'Swept' } },
   })),
   'pages.delete': inStore(({ draft }) => ({ id: draft })),
+  'pages.draft': inStore(({ page }) => ({ id: page })),
+  'pages.saveDraft': one((things) => ({
+    params: { division: things.division, id: things.page },
+    body: { version: things.pageVersion, page: { properties: { title: 'Swept' } } },
+  })),
+  'pages.discardDraft': one((things) => ({
+    params: { division: things.division, id: things.page },
+    query: { version: String(things.pageVersion) },
+  })),
+  'pages.publish': one((things) => ({
+    params: { division: things.division, id: things.page },
+    body: { version: things.pageVersion },
+  })),
+  'pages.cancelSchedule': one((things) => ({
+    params: { division: things.division, id: things.page },
+    query: { action: 'unpublish' },
+  })),
+  'pages.versions': inStore(({ page }) => ({ id: page })),
+  'pages.version': inStore(({ page, pageVersion }) => ({ id: page, version: pageVersion })),
+  'pages.restoreVersion': one((things) => ({
+    params: { division: things.division, id: things.page, version: things.pageVersion },
+    body: { version: things.pageVersion },
+  })),
+  'pages.presence': one((things) => ({
+    params: { division: things.division, id: things.page },
+    body: { editor: '7d0c6c1e-3b5f-4d29-9a54-0a5c4a6f1b11' },
+  })),
 
   'dashboard.search': one(({ division }) => ({ params: { division }, query: { q: 'e' } })),
   'dashboard.createOrderView': inStore(() => ({}), { name: 'Swept', filters: { payment: 'paid' } }),

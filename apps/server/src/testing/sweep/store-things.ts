@@ -6,6 +6,7 @@ import { insertTestOrder, testAddress } from '../test-orders.ts';
 import type { TestPlatform } from '../test-platform.ts';
 import { writeFormerAccount } from './payment-things.ts';
 import { writeShopifyThings } from './shopify-things.ts';
+import { writePageThings } from './page-things.ts';
 import { writeWebhookThings } from './webhook-things.ts';
 import { writeCoupon, writeDeliveryZone, writeDomain, writeProduct, writeShipping } from '../test-shop.ts';
 import type { Person } from './people.ts';
@@ -202,7 +203,8 @@ export async function writeThings(
     artwork: randomToken(),
   };
   const base = { division_id: division };
-  const written = await database.platform(async ({ query }) => {
+  const written = await database.platform(async (db) => {
+    const { query } = db;
     await query
       .updateTable('customers')
       .set({ email: customerEmail, first_name: canary, phone: canary })
@@ -287,6 +289,7 @@ export async function writeThings(
       ])
       .returning(['id', 'version'])
       .execute();
+    await writePageThings(db, { division, page: pages[0]?.id ?? 0, canary });
     await query
       .insertInto('blog_posts')
       .values({

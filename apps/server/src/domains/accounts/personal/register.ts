@@ -149,6 +149,23 @@ export const personalTables: readonly PersonalTable[] = [
     fate: { kind: 'change', set: { by_name: "''" }, kept: 'what was changed in a store, for a week' },
   },
   {
+    table: 'page_versions',
+    title: 'Pages of stores that you saved',
+    rows: ({ kind, id }) => sql`t.by_kind = ${kind} AND t.by_id = ${id}`,
+    only: ['division_id', 'page_id', 'version', 'kind', 'by_name', 'saved_at'],
+    fate: {
+      kind: 'change',
+      set: { by_name: "''", by_id: "''" },
+      kept: 'the history of a page, which belongs to its store',
+    },
+  },
+  {
+    table: 'page_editors',
+    title: 'Pages of stores that you had open within a day',
+    rows: ({ kind, id }) => sql`t.by_kind = ${kind} AND t.by_id = ${id}`,
+    fate: gone,
+  },
+  {
     table: 'discount_uses',
     title: 'Discounts of your orders',
     rows: (person) => ofOrders(person, 'order_id'),
@@ -600,6 +617,9 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   collections: 'goods of a store',
   collection_products: 'goods of a store',
   pages: 'texts of a store, written for everybody to read',
+  page_drafts: 'texts of a store, written for everybody to read',
+  page_schedules: 'when pages of a store go live',
+  page_redirects: 'earlier addresses of pages of a store',
   blog_posts: 'texts of a store, written for everybody to read; authors by the name that they show',
   files: 'pictures of a store, shown to everybody',
   instagram_connections:
