@@ -406,7 +406,6 @@ describe('E10 drafts', () => {
     type('Text', 'Unsaved A');
     first.unmount();
     const second = open();
-    choose(/^Banner|^Slideshow/);
     choose(/^Slide Autumn/);
     type('Title', 'Unsaved B');
     second.unmount();
