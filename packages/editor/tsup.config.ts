@@ -7,7 +7,7 @@ const sources = globSync('src/**/*.{ts,tsx}', {
 });
 
 // One file a module: styled components are made by calls, which bundlers cannot drop from a file that they keep. Types
-// are needed for the public entry only.
+// are needed for the public entries only.
 export default Object.assign(libraryConfig({ entries: sources }), {
-  dts: { entry: { index: 'src/index.ts' } },
+  dts: { entry: { index: 'src/index.ts', theme: 'src/theme.ts' } },
 });

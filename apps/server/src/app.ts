@@ -12,6 +12,7 @@ import { registerOutbox } from './domains/notifications/outbox.ts';
 import { registerMailPages } from './domains/pages/mail-page/register-mail-page.ts';
 import { registerArtworkFile } from './domains/designs/artworks/register-artwork-file.ts';
 import { registerPackingSlip } from './domains/orders/fulfilments/register-packing-slip.ts';
+import { registerFonts } from './domains/themes/fonts/register-fonts.ts';
 import { registerProductFile } from './domains/catalogue/product-files/register-product-file.ts';
 import { registerInvoiceFile } from './domains/orders/invoice/register-invoice-file.ts';
 import { registerReturnLabel } from './domains/orders/returns/register-return-label.ts';
@@ -130,6 +131,7 @@ export async function createApp(
   registerPackingSlip(app, { ...signedIn, packingSlips: orders.packingSlips });
   registerArtworkFile(app, { ...signedIn, artworks: services.artworks.service });
   registerProductFile(app, catalogue.productFiles);
+  registerFonts(app, { fonts: services.themes.fonts, fontFaces: delivery?.fontFaces });
   registerMailPages(app, { pages: pages.service, images: files.images });
   registerReturnLabel(app, orders.returns);
   await registerLanguage(app);
@@ -175,6 +177,7 @@ export async function createApp(
     splitKey: createSplitKey(shown),
     isDraftFor: createIsDraftFor(core, shown),
     addresses: pages.addresses,
+    previewedTheme: (division, token) => services.themes.service.previewed(division, token),
   });
   registerQuoteForm(app, {
     quotes: services.quotes.service,

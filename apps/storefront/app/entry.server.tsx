@@ -33,13 +33,13 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const { nonce, mode, language, deliver } = context.get(serverContext);
+  const { nonce, mode, language, deliver, trial, editorOrigin } = context.get(serverContext);
   const loaded = Object.values(router.staticHandlerContext.loaderData).filter(isPageData);
   const chosen = currencyCookie(request.headers.get('cookie'));
   const store = createPageStore({ chosen, entries: loaded.flatMap(seedsOf) });
   const page = loaded.map((data) => seeded(data, 'pagesGet')).find(Boolean);
   const files = page === undefined ? [] : blockFiles(await typesOf(page), { named: namedFiles(router) });
-  const shared = mode === 'native' && !/no-store|private/.test(headers.get('Cache-Control') ?? '');
+  const shared = mode === 'native' && trial === undefined && !/no-store|private/.test(headers.get('Cache-Control') ?? '');
   const seeds = pageSeeds(loaded, { shared });
   const document = await renderDocument({
     url: request.url,
@@ -47,6 +47,8 @@ export default async function handleRequest(
     store,
     nonce,
     mode,
+    trial,
+    editorOrigin,
     language,
     files,
     seeds: seeds.html,

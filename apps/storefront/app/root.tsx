@@ -26,6 +26,7 @@ import {
   requestSource,
   sectionStylesHref,
   serverContext,
+  ownThemePath,
   themeChoice,
   themeHead,
 } from '@omnis/rendering/server';
@@ -48,11 +49,12 @@ const prepareRequest: Route.MiddlewareFunction = async ({ request, context }, ne
 
 export const middleware: Route.MiddlewareFunction[] = [prepareRequest];
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const reader = readerOf(context);
   const core = await reader.read('storeCoreData', undefined);
-  const { origin, host, mode, operator, editorOrigin, cardScripts } = context.get(serverContext);
-  const choice = themeChoice(core, mode);
+  const { origin, host, mode, operator, editorOrigin, cardScripts, trial } = context.get(serverContext);
+  const { pathname } = url;
+  const choice = themeChoice(core, { mode, trial, pathname });
   const { options, themeColors } = themeHead(choice);
   const today = new Date().toISOString().slice(0, 10);
   const view: View = {
@@ -64,7 +66,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     locale: reader.locale,
     themeColors,
     options,
-    sectionStyles: sectionStylesHref(choice),
+    sectionStyles: sectionStylesHref(choice, ownThemePath(core, pathname)),
     today,
     ...(cardScripts ? { payTarget: '_top' } : {}),
   };

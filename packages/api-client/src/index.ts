@@ -392,6 +392,21 @@ export {
   useDashboardUpdateReminderSettingsMutation,
 } from './endpoints/abandoned-checkouts.ts';
 export {
+  themesApi,
+  useDashboardAddThemeFontMutation,
+  useDashboardCreateOwnThemeMutation,
+  useDashboardDeleteOwnThemeMutation,
+  useDashboardDiscardThemeMutation,
+  useDashboardExportThemeMutation,
+  useDashboardImportThemeMutation,
+  useDashboardOwnThemesQuery,
+  useDashboardPublishThemeMutation,
+  useDashboardRemoveThemeFontMutation,
+  useDashboardRenameOwnThemeMutation,
+  useDashboardThemeQuery,
+  useDashboardUpdateThemeMutation,
+} from './endpoints/themes.ts';
+export {
   webhooksApi,
   useDashboardCreateWebhookMutation,
   useDashboardDeleteWebhookMutation,

@@ -60,6 +60,8 @@ export const tagTypes = [
   'BulkEdit',
   /** Checkouts that were not finished under `LIST`, and when they are reminded of under `SETTINGS`. */
   'AbandonedCheckout',
+  /** The theme of a store with its draft, and under `LIST` the themes that it keeps. */
+  'Theme',
   /** A webhook by its id, the lists under `LIST`, and its log under `LOG`. */
   'Webhook',
   /** The stock of a variant, by its id, the lists under `LIST`, and what is set for it under `SETTINGS`. */

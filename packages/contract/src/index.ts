@@ -33,6 +33,17 @@ export {
   type ReminderSettings,
 } from './calls/abandoned-checkouts.ts';
 export {
+  largestFont,
+  mostOwnThemes,
+  mostThemeFonts,
+  themeFormats,
+  themeScheduleDays,
+  type StoredTheme,
+  type ThemeFont,
+  type ThemeLook,
+  type ThemeState,
+} from './calls/themes.ts';
+export {
   mostWebhooks,
   webhookDeliverySchema,
   webhookDeliveryStates,

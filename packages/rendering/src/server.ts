@@ -6,6 +6,6 @@ export { requestSource } from './server/request-source.server.ts';
 export { sectionStyles, sectionStylesHref } from './server/section-styles.server.ts';
 export { serverContext } from './server/server-context.ts';
 export { startFile } from './server/start-file.server.ts';
-export { themeChoice } from './server/theme-choice.server.ts';
+export { ownThemePath, themeChoice, type ThemePlace, type TriedTheme } from './server/theme-choice.server.ts';
 export { fontFaces, themeHead } from './server/theme-head.server.ts';
 export { themedCss } from './server/themed-css.server.ts';

@@ -1,7 +1,7 @@
 export { breakpoints, viewportClass, type Breakpoint } from './breakpoints.ts';
 export { checkContrast, type ContrastFailure } from './check-contrast.ts';
 export { contrastPairs, type ContrastPair } from './contrast-pairs.ts';
-export { fromDesignTokens, type DesignTokensImport } from './design-tokens/from-design-tokens.ts';
+export { designTokensTheme, fromDesignTokens, type DesignTokensImport } from './design-tokens/from-design-tokens.ts';
 export type { DesignTokenIssue, DesignTokenIssueCode } from './design-tokens/issues.ts';
 export { toDesignTokens, type DesignTokensDocument } from './design-tokens/to-design-tokens.ts';
 export { AA_LARGE, AA_TEXT, contrastRatio, nearestPassingColor } from './engine/contrast.ts';
@@ -11,6 +11,14 @@ export type { LayerName } from './engine/layers.ts';
 export { resolveTheme, type ResolvedTheme, type ResolveOptions, type ThemeChoice } from './engine/resolve.ts';
 export { defineTheme, type OwnTheme } from './themes/define-theme.ts';
 export type { FontFace, ThemeDefinition, ThemeMode, TokenValues } from './themes/definition.ts';
+export { tokenGroups, type TokenGroup } from './tokens/groups.ts';
+export {
+  isThemePreviewReady,
+  themePreviewMessage,
+  themePreviewParameter,
+  themePreviewScript,
+  type ThemePreviewMessage,
+} from './theme-preview.ts';
 export { themeModeAttribute, themeModeFromCookie, themeModeScript } from './mode.ts';
 export { schemeClass } from './scheme-class.ts';
 export { schemeStyleSheet, type ColourScheme, type SchemeStyleSheetOptions } from './scheme-style-sheet.ts';

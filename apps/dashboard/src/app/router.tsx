@@ -58,6 +58,11 @@ export function routes(store: OmnisStore): RouteObject[] {
           lazy: () => import('../page-editor/page-editor-route.tsx'),
         },
         {
+          path: '/dashboard/appearance/theme/',
+          loader: guardLoader(guardsForPath('dashboard', '/dashboard/appearance/theme/'), options),
+          lazy: () => import('../theme-editor/theme-editor-route.tsx'),
+        },
+        {
           // One more store: beside the shell, which is that of another one.
           path: addStorePath,
           loader: guardLoader(guardsForPath('dashboard', addStorePath), options),

@@ -2,7 +2,7 @@ import { errorText, useSettingsSetThemeMutation, type CallAnswer } from '@omnis/
 import { useTexts } from '@omnis/texts/react';
 import { isThemeName, offeredThemes, themes, type ThemeName } from '@omnis/theme';
 import { token } from '@omnis/theme/react';
-import { Badge, Card, Checkbox, Notice } from '@omnis/ui';
+import { Badge, Card, Checkbox, Link, LinkButton, Notice } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useActiveStore } from '../app/session.ts';
@@ -117,7 +117,15 @@ export function ThemeCard({ appearance }: AppearanceProps): ReactElement {
 
   return (
     <div id="theme">
-      <Card title={t('theme')} description={t('themeDescription')}>
+      <Card
+        title={t('theme')}
+        description={t('themeDescription')}
+        actions={
+          <LinkButton variant="secondary" href="/dashboard/appearance/theme/">
+            {t('editTheme')}
+          </LinkButton>
+        }
+      >
         {problem !== '' && (
           <Notice tone="error" alert>
             {problem}
@@ -152,6 +160,9 @@ export function ThemeCard({ appearance }: AppearanceProps): ReactElement {
                     {name === appearance.theme && <Badge tone="success">{t('yoursNow')}</Badge>}
                   </span>
                   <small>{themes[name].description}</small>
+                  {name === chosen && name !== appearance.theme && (
+                    <Link href={`/dashboard/appearance/theme/?theme=${name}`}>{t('seeWithThisTheme')}</Link>
+                  )}
                 </span>
               </label>
             ))}

@@ -2,6 +2,8 @@ import { useTexts } from '@omnis/texts/react';
 import { resolveTheme, type ThemeName } from '@omnis/theme';
 import { useMemo, type CSSProperties, type ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { useActiveStore } from '../app/session.ts';
+import { useThemeFonts } from './use-theme-fonts.ts';
 import { appearanceTexts } from '../texts/appearance/index.ts';
 
 /** Everything comes by custom properties from the theme that is shown, so that all previews share one class. */
@@ -16,10 +18,17 @@ const Root = styled.span.withConfig({ componentId: 'dashboard-theme-preview' })`
   color: var(--text);
   font: 0.8125rem/1.4 var(--text-font);
 
+  /* The fonts come when the sample does: nothing asks for them before. */
+  &:not([data-seen]),
+  &:not([data-seen]) * {
+    font-family: inherit;
+  }
+
   .title {
     display: block;
     color: var(--heading);
-    font: var(--heading-weight) 1.25rem/1.15 var(--heading-font);
+    font: var(--heading-weight) 1.375rem/1.15 var(--heading-font);
+    overflow-wrap: anywhere;
     letter-spacing: var(--heading-spacing);
     text-transform: var(--heading-transform);
   }
@@ -93,14 +102,16 @@ function looksOf(name: ThemeName): { readonly style: Vars; readonly swatches: re
   };
 }
 
-/** A theme in small: its ground, a heading, text, a button and its colours. For the eye only: its name stands beside. */
+/** A theme in small: its background, the shop's name as a heading, text, a button and its colours. For the eye only: its name stands beside. */
 export function ThemePreview({ name }: { readonly name: ThemeName }): ReactElement {
   const t = useTexts(appearanceTexts);
+  const { name: shop } = useActiveStore();
+  const { ref, seen } = useThemeFonts(name);
   const { style, swatches } = useMemo(() => looksOf(name), [name]);
   return (
-    <Root style={style} aria-hidden="true">
+    <Root ref={ref} style={style} data-seen={seen ? '' : undefined} aria-hidden="true">
       <span>
-        <span className="title">{t('madeForYou')}</span>
+        <span className="title">{shop}</span>
         <span className="copy">{t('printedOnTheDayYouOrder')}</span>
       </span>
       <span className="foot">

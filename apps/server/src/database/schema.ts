@@ -136,6 +136,7 @@ import type {
   ShopifySendProductsTable,
   ShopifySendsTable,
 } from '../domains/shopify/shopify.tables.ts';
+import type { OwnThemesTable, ThemeDraftsTable } from '../domains/themes/themes.tables.ts';
 import type { WebhookDeliveriesTable, WebhooksTable } from '../domains/webhooks/webhooks.tables.ts';
 
 /** Every table by name, from the domains that own them. */
@@ -219,6 +220,8 @@ export interface Schema {
   reminder_settings: ReminderSettingsTable;
   list_edits: ListEditsTable;
   list_edit_rows: ListEditRowsTable;
+  theme_drafts: ThemeDraftsTable;
+  own_themes: OwnThemesTable;
   webhooks: WebhooksTable;
   webhook_deliveries: WebhookDeliveriesTable;
   shopify_connections: ShopifyConnectionsTable;

@@ -14,6 +14,7 @@ import { createPages } from '../domains/pages/create-pages.ts';
 import { createPayments } from '../domains/payments/create-payments.ts';
 import { createSocial } from '../domains/social/create-social.ts';
 import { createSplitTests, createSplitTestsDesk } from '../domains/split-tests/create-split-tests.ts';
+import { createThemes } from '../domains/themes/create-themes.ts';
 import { createStockNotices } from '../domains/marketing/stock-notices/create-stock-notices.ts';
 import type { Outside } from '../outside.ts';
 
@@ -43,6 +44,7 @@ export function createStore(core: Core, { instagramPictures: pictures, push, sms
     marketing: createMarketing(core, { notifications }),
     social: createSocial(core, { files, pictures }),
     stockNotices: createStockNotices(core, { catalogue, notifications }),
+    themes: createThemes(core, { files }),
   };
 }
 

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ThemeLook } from '@omnis/contract';
 import type { Core } from '../core.ts';
+import type { Division } from '../tenancy/division.ts';
 import type { SplitKey } from './split-key.ts';
 import type { inProcessCalls } from '../http/call-in-process.ts';
 import type { PageAddresses } from '../domains/pages/redirects/page-addresses.ts';
@@ -16,6 +18,8 @@ export interface DeliveryDeps {
   readonly isDraftFor: IsDraftFor;
   /** Where pages are that are asked for at a former address, or at another spelling of theirs. */
   readonly addresses: PageAddresses;
+  /** The theme that a token shows on a store's preview; null for one that shows none. */
+  readonly previewedTheme: (division: Division, token: string) => Promise<ThemeLook | null>;
 }
 
 /** How the apps reach the browser. */

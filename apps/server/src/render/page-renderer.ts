@@ -104,7 +104,7 @@ const renderedNonce = randomBytes(16).toString('base64');
  */
 export function pageRenderer(handler: StorefrontHandler, { cached }: { cached: boolean }): RenderPage {
   return async (request, call) => {
-    const { url, headers, nonce, mode, editorOrigin, scriptHosts } = request;
+    const { url, headers, nonce, mode, editorOrigin, scriptHosts, trial } = request;
     const rendered: { document?: Uint8Array<ArrayBuffer>; files: readonly PageFile[] } = { files: [] };
     const response = await handler(new Request(url, { headers }), {
       ...request,
@@ -115,8 +115,8 @@ export function pageRenderer(handler: StorefrontHandler, { cached }: { cached: b
         rendered.files = files;
       },
     });
-    const shared = cached && isShared(response);
-    const frameAncestors = mode === 'preview' ? editorOrigin : "'self'";
+    const shared = cached && isShared(response) && trial === undefined;
+    const frameAncestors = mode === 'preview' || trial !== undefined ? editorOrigin : "'self'";
     // Redirects and answers without a page bring what they have themselves.
     const document = rendered.document ?? new Uint8Array(await response.arrayBuffer());
     const { html: body, policy } = cached

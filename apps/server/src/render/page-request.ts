@@ -16,6 +16,15 @@ export interface RefusedForm {
  */
 export type OperatorMode = 'default' | 'headless' | 'other';
 
+/** A theme that is tried before it is published. */
+export interface TriedTheme {
+  readonly name: string;
+  readonly properties: Readonly<Record<string, unknown>>;
+  readonly dark: Readonly<Record<string, unknown>>;
+  /** Keeps it in the addresses that the page leads to. */
+  readonly token: string;
+}
+
 /** Data that a page is rendered from, besides the calls that it makes. Plain data: it may go to another thread. */
 export interface PageRequest {
   /** Whole address, such as `http://demo.localhost:3000/product/tee/`. */
@@ -36,6 +45,8 @@ export interface PageRequest {
   readonly scriptHosts: readonly string[];
   /** True when cards are taken by scripts that only documents of pages which pay may run. */
   readonly cardScripts?: boolean;
+  /** The theme that is tried on the page, in the place of its store's, with the token that shows it. */
+  readonly trial?: TriedTheme | undefined;
   /** The form that the page answers, if it answers one. */
   readonly form?: RefusedForm | undefined;
 }

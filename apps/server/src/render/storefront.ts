@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Language } from '@omnis/models';
+import { themePreviewParameter } from '@omnis/theme';
 import { trackerHosts, trackersOf } from '@omnis/validation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readThrough } from '../cache/read-through.ts';
@@ -20,7 +21,7 @@ import type { PageFiles } from './page-files.ts';
 import { pageFromBytes, pageToBytes } from './shared-page.ts';
 import { pagePathOf } from './page-path.ts';
 import { operatorModeOf } from './operator-mode.ts';
-import type { OperatorMode, RefusedForm, RenderPage } from './page-request.ts';
+import type { OperatorMode, RefusedForm, RenderPage, TriedTheme } from './page-request.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -50,6 +51,9 @@ interface Choices {
   readonly operator: OperatorMode;
 }
 
+/** A page with a theme on trial is nobody else's, and no search engine's. */
+const trialHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'same-origin' };
+
 /** A page that is being made. */
 interface Rendering {
   readonly page: Promise<CachedPage>;
@@ -67,7 +71,7 @@ interface PageMaking {
 
 /** Delivers server-rendered pages; those that are the same for everybody come from the tagged cache. */
 export function storefrontPages(
-  { core, callsFrom, splitKey, isDraftFor, addresses }: DeliveryDeps,
+  { core, callsFrom, splitKey, isDraftFor, addresses, previewedTheme }: DeliveryDeps,
   { render, pageFiles, release = null }: PageMaking,
 ) {
   const rendering = new Map<string, Rendering>();
@@ -85,6 +89,14 @@ export function storefrontPages(
     ),
   ];
 
+  /** The theme that the address of a preview asks for; null for addresses that ask for none. */
+  async function triedTheme({ url }: FastifyRequest, division: Division): Promise<TriedTheme | null> {
+    if (!url.includes(themePreviewParameter)) return null;
+    const token = new URLSearchParams(url.split('?', 2)[1]).get(themePreviewParameter) ?? '';
+    const look = await previewedTheme(division, token);
+    return look && { name: look.theme, properties: look.values, dark: look.dark, token };
+  }
+
   async function renderPage(
     request: FastifyRequest,
     place: KnownHost & { division: Division },
@@ -95,7 +107,9 @@ export function storefrontPages(
       operator,
       isTeam = false,
       isInternal = false,
+      trial,
     }: Choices & {
+      readonly trial?: TriedTheme;
       readonly isTeam?: boolean;
       readonly isInternal?: boolean;
     },
@@ -119,7 +133,9 @@ export function storefrontPages(
         url: origin + request.url,
         headers: requestHeaders(request, currency),
         division: place.division.id,
-        mode: place.kind === 'preview' ? 'preview' : 'native',
+        // A page on which a theme is tried is the shop as it is, on an origin without its visitors.
+        mode: place.kind === 'preview' && trial === undefined ? 'preview' : 'native',
+        trial,
         operator,
         language,
         nonce: randomBytes(16).toString('base64'),
@@ -184,6 +200,11 @@ export function storefrontPages(
       // Somebody's own answer: never kept, and never somebody else's.
       const { value } = await renderPage(request, { ...place, division }, choices);
       return sendPage(request, reply.header('cache-control', 'no-store'), value);
+    }
+    const trial = place.kind === 'preview' ? await triedTheme(request, division) : null;
+    if (trial !== null) {
+      const { value } = await renderPage(request, { ...place, division }, { ...choices, trial });
+      return sendPage(request, reply.headers(trialHeaders), value);
     }
     // The team sees drafts: what is rendered for them is never kept.
     if (request.isTeam && request.url.startsWith('/product/')) {

@@ -31,6 +31,8 @@ export function divisionOf(columns: Readonly<Record<string, unknown>>): Division
     og_image: null,
     theme: 'base',
     theme_properties: {},
+    theme_dark: {},
+    theme_fonts: [],
     plugins: {},
     main_menu: [],
     footer: [],

@@ -27,6 +27,7 @@ import { z } from 'zod';
 import { storedCheckoutSettings } from './checkout-fields.ts';
 import { currencySettingsSchema, type CurrencySetting } from './currency-settings.ts';
 import { readTaxes, taxSettingsSchema, type StoreTaxes } from './tax-settings.ts';
+import { storeFontSchema, type StoreFont } from './store-font.ts';
 import { paymentSettingsSchema, type PaymentSettings } from './payment-settings.ts';
 
 const columnsSchema = z.object({
@@ -58,6 +59,8 @@ const columnsSchema = z.object({
   og_image: z.string().nullable(),
   theme: z.string(),
   theme_properties: z.record(z.string(), z.unknown()),
+  theme_dark: z.record(z.string(), z.unknown()),
+  theme_fonts: z.array(storeFontSchema),
   plugins: pluginsSchema,
   main_menu: z.array(menuEntrySchema),
   footer: z.array(
@@ -195,6 +198,10 @@ export interface Division {
   ogImage: string | null;
   theme: string;
   themeProperties: Readonly<Record<string, unknown>>;
+  /** Values of the dark mode alone, above those of both. */
+  themeDark: Readonly<Record<string, unknown>>;
+  /** Fonts that the store has uploaded. */
+  themeFonts: readonly StoreFont[];
   plugins: z.output<typeof pluginsSchema>;
   mainMenu: z.output<typeof menuEntrySchema>[];
   footer: z.output<typeof columnsSchema>['footer'];
@@ -277,6 +284,8 @@ export function toDivision(row: unknown): Division {
     ogImage: columns.og_image,
     theme: columns.theme,
     themeProperties: columns.theme_properties,
+    themeDark: columns.theme_dark,
+    themeFonts: columns.theme_fonts,
     plugins: columns.plugins,
     mainMenu: columns.main_menu,
     footer: columns.footer,

@@ -39,6 +39,10 @@ export interface DivisionsTable {
   og_image: string | null;
   theme: Generated<string>;
   theme_properties: DefaultedJson;
+  /** Values of the theme for the dark mode alone. */
+  theme_dark: DefaultedJson;
+  /** Fonts that the store has uploaded. */
+  theme_fonts: DefaultedJson;
   plugins: DefaultedJson;
   main_menu: DefaultedJson;
   footer: DefaultedJson;

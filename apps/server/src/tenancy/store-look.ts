@@ -25,9 +25,14 @@ export interface StoreLook {
 }
 
 /** The dark half of a store's theme; null where the shop has none, or its own colours could not be read in it. */
-function darkHalf({ theme, themeProperties: overrides, appearance }: Division): ResolvedTheme | null {
+function darkHalf({
+  theme,
+  themeProperties: overrides,
+  themeDark,
+  appearance,
+}: Division): ResolvedTheme | null {
   if (appearance === 'light' || resolveTheme(theme, { overrides }).mode === 'dark') return null;
-  const dark = resolveTheme(theme, { mode: 'dark', overrides });
+  const dark = resolveTheme(theme, { mode: 'dark', overrides: { ...overrides, ...themeDark } });
   return checkContrast(dark).length > 0 ? null : dark;
 }
 
@@ -54,7 +59,11 @@ export function storeLook(division: Division): StoreLook {
   const hasTwo = usual !== other;
   return {
     css:
-      themeStyleSheet(theme, { overrides, ...(dark && { mode: 'auto' }) }) +
+      themeStyleSheet(theme, {
+        overrides,
+        darkOverrides: { ...overrides, ...division.themeDark },
+        ...(dark && { mode: 'auto' }),
+      }) +
       (dark === null
         ? ''
         : hasTwo

@@ -1,4 +1,5 @@
-import { linkIntent, linkOrNotFound, triggerAction, useView } from '@omnis/shop-kit';
+import { linkIntent, linkOrNotFound, triggerAction, useCore, useView } from '@omnis/shop-kit';
+import { pageThemeOf } from './page-theme-of.ts';
 import { followsLinks } from '@omnis/rendering';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
@@ -19,6 +20,7 @@ function isPlainClick(event: MouseEvent): boolean {
 export function useLinkClicks(): void {
   const navigate = useNavigate();
   const { editorOrigin: mainSite } = useView();
+  const { pages } = useCore();
   useEffect(() => {
     const onClick = (event: MouseEvent): void => {
       const link = linkOf(event);
@@ -30,6 +32,11 @@ export function useLinkClicks(): void {
       event.preventDefault();
       switch (intent.kind) {
         case 'navigate':
+          // The theme stands in the document's head: a page in another one is a document of its own.
+          if (pageThemeOf(pages, location.pathname) !== pageThemeOf(pages, intent.to)) {
+            location.assign(intent.to);
+            break;
+          }
           void navigate(intent.to, {
             viewTransition: link.hasAttribute('data-morph'),
             preventScrollReset: link.hasAttribute('data-keep-scroll'),
@@ -56,5 +63,5 @@ export function useLinkClicks(): void {
     document.addEventListener('click', onClick);
     followsLinks();
     return () => document.removeEventListener('click', onClick);
-  }, [navigate, mainSite]);
+  }, [navigate, mainSite, pages]);
 }

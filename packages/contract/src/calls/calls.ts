@@ -460,6 +460,21 @@ import {
   teamJoin,
 } from './team.ts';
 import {
+  dashboardTheme,
+  dashboardUpdateTheme,
+  dashboardPublishTheme,
+  dashboardDiscardTheme,
+  dashboardExportTheme,
+  dashboardImportTheme,
+  dashboardThemeFonts,
+  dashboardAddThemeFont,
+  dashboardRemoveThemeFont,
+  dashboardOwnThemes,
+  dashboardCreateOwnTheme,
+  dashboardRenameOwnTheme,
+  dashboardDeleteOwnTheme,
+} from './themes.ts';
+import {
   dashboardWebhooks,
   dashboardCreateWebhook,
   dashboardUpdateWebhook,
@@ -860,6 +875,19 @@ type Calls = {
   readonly 'team.decide': typeof teamDecide;
   readonly 'team.invitation': typeof teamInvitation;
   readonly 'team.join': typeof teamJoin;
+  readonly 'dashboard.theme': typeof dashboardTheme;
+  readonly 'dashboard.updateTheme': typeof dashboardUpdateTheme;
+  readonly 'dashboard.publishTheme': typeof dashboardPublishTheme;
+  readonly 'dashboard.discardTheme': typeof dashboardDiscardTheme;
+  readonly 'dashboard.exportTheme': typeof dashboardExportTheme;
+  readonly 'dashboard.importTheme': typeof dashboardImportTheme;
+  readonly 'dashboard.themeFonts': typeof dashboardThemeFonts;
+  readonly 'dashboard.addThemeFont': typeof dashboardAddThemeFont;
+  readonly 'dashboard.removeThemeFont': typeof dashboardRemoveThemeFont;
+  readonly 'dashboard.ownThemes': typeof dashboardOwnThemes;
+  readonly 'dashboard.createOwnTheme': typeof dashboardCreateOwnTheme;
+  readonly 'dashboard.renameOwnTheme': typeof dashboardRenameOwnTheme;
+  readonly 'dashboard.deleteOwnTheme': typeof dashboardDeleteOwnTheme;
   readonly 'dashboard.webhooks': typeof dashboardWebhooks;
   readonly 'dashboard.createWebhook': typeof dashboardCreateWebhook;
   readonly 'dashboard.updateWebhook': typeof dashboardUpdateWebhook;
@@ -1260,6 +1288,19 @@ export const calls: Calls = {
   'team.decide': teamDecide,
   'team.invitation': teamInvitation,
   'team.join': teamJoin,
+  'dashboard.theme': dashboardTheme,
+  'dashboard.updateTheme': dashboardUpdateTheme,
+  'dashboard.publishTheme': dashboardPublishTheme,
+  'dashboard.discardTheme': dashboardDiscardTheme,
+  'dashboard.exportTheme': dashboardExportTheme,
+  'dashboard.importTheme': dashboardImportTheme,
+  'dashboard.themeFonts': dashboardThemeFonts,
+  'dashboard.addThemeFont': dashboardAddThemeFont,
+  'dashboard.removeThemeFont': dashboardRemoveThemeFont,
+  'dashboard.ownThemes': dashboardOwnThemes,
+  'dashboard.createOwnTheme': dashboardCreateOwnTheme,
+  'dashboard.renameOwnTheme': dashboardRenameOwnTheme,
+  'dashboard.deleteOwnTheme': dashboardDeleteOwnTheme,
   'dashboard.webhooks': dashboardWebhooks,
   'dashboard.createWebhook': dashboardCreateWebhook,
   'dashboard.updateWebhook': dashboardUpdateWebhook,

@@ -3,10 +3,11 @@ import type { Page } from '@omnis/models';
 import { useTexts } from '@omnis/texts/react';
 import { media, token } from '@omnis/theme/react';
 import { Button, Spinner } from '@omnis/ui';
-import { useEffect, useRef, useState, type CSSProperties, type ReactElement, type RefObject } from 'react';
+import { useRef, useState, type CSSProperties, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { deviceWidths, type Device } from './devices.ts';
 import { useCanvasLine } from './use-canvas-line.ts';
+import { useWidth } from './use-width.ts';
 import { editorTexts } from '../texts/editor/index.ts';
 
 const Root = styled.section.withConfig({ componentId: 'editor-preview' })`
@@ -200,17 +201,4 @@ function Frame({
 function sandboxFor(origin: string): string {
   const own = typeof location !== 'undefined' && location.origin === origin;
   return own ? 'allow-scripts allow-forms' : 'allow-scripts allow-forms allow-same-origin';
-}
-
-/** Width of an element in pixels; 0 until it is known. */
-function useWidth(ref: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(0);
-  useEffect(() => {
-    const element = ref.current;
-    if (element === null) return undefined;
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [ref]);
-  return width;
 }

@@ -159,6 +159,15 @@ export const ChatRoot = styled.div.withConfig({ componentId: 'shop-chat' })`
     background: ${token('chat.own.background')};
     color: ${token('chat.own.color')};
   }
+  /* A message in focus, by a link in it, and one that the other side does not see yet (storefront.md §3 Theme). */
+  li:focus-within > p {
+    background: ${token('chat.focused.background')};
+    color: ${token('chat.message.color')};
+  }
+  li[data-unsent] > p {
+    background: ${token('chat.hidden.background')};
+    color: ${token('chat.hidden.color')};
+  }
   .by,
   li.event {
     color: ${token('text.muted')};

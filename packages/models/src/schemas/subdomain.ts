@@ -36,8 +36,25 @@ export const pluginsSchema = z.looseObject({
 /** Plugins of a store. */
 export type Plugins = z.output<typeof pluginsSchema>;
 
+/** A font that a store has uploaded: the addresses of its Latin letters and of all of it. */
+export const storeThemeFontSchema = z.looseObject({
+  family: z.string(),
+  /** As in `@font-face`: `400`, or `100 900`. */
+  weight: z.string().default('400'),
+  style: z.enum(['normal', 'italic']).default('normal'),
+  latin: z.string(),
+  whole: z.string(),
+});
+
 /** Theme of a store: its name and what the store changed in it. */
-export const storeThemeSchema = z.looseObject({ name: text, properties: values });
+export const storeThemeSchema = z.looseObject({
+  name: text,
+  properties: values,
+  /** Values of the dark mode alone, above `properties`. */
+  dark: z.record(z.string(), z.unknown()).optional(),
+  /** Fonts of the store's own. */
+  fonts: z.array(storeThemeFontSchema).optional(),
+});
 /** Theme of a store. */
 export type StoreTheme = z.output<typeof storeThemeSchema>;
 

@@ -89,11 +89,29 @@ export interface FontHead {
   readonly fallback: string;
 }
 
+/** A font that a store has uploaded: the addresses of its Latin letters, and of all of it. */
+export interface OwnFont {
+  readonly family: string;
+  readonly weight: string;
+  readonly style: 'normal' | 'italic';
+  readonly latin: string;
+  readonly whole: string;
+}
+
+/** The last rule that names a letter has it, so that Latin letters come from the small file. */
+function ownRule({ family, weight, style, latin, whole }: OwnFont): string {
+  const head = `@font-face{font-family:"${family}";font-weight:${weight};font-style:${style};font-display:swap;`;
+  return `${head}src:url(${whole})format("woff2")}${head}src:url(${latin})format("woff2");unicode-range:${ranges.latin}}`;
+}
+
 /** The rules and files of the fonts that a theme uses; a font that the shop does not carry is left to the stack's next. */
-export function fontHead(faces: readonly FontFace[]): FontHead {
+export function fontHead(faces: readonly FontFace[], own: readonly OwnFont[] = []): FontHead {
   const found = faces.map(({ family }) => ({ family, list: files[family] ?? [] }));
   return {
-    css: found.flatMap(({ family, list }) => list.map((file) => rule(family, file))).join(''),
+    css: [
+      ...found.flatMap(({ family, list }) => list.map((file) => rule(family, file))),
+      ...own.map(ownRule),
+    ].join(''),
     fallback: found.map(({ family }) => fallbackFace(family)).join(''),
   };
 }

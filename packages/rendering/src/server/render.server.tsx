@@ -16,7 +16,8 @@ import { themeHref } from './section-styles.server.ts';
 import { ServerHead } from './server-head.ts';
 import { matchedManifest } from './matched-manifest.server.ts';
 import { requestSheet, StyleCollector } from './style-sheet.server.tsx';
-import { themeChoice } from './theme-choice.server.ts';
+import { themePreviewScript } from '@omnis/theme';
+import { ownThemePath, themeChoice, type TriedTheme } from './theme-choice.server.ts';
 import { themeHead } from './theme-head.server.ts';
 import { isBuilt } from '../is-built.ts';
 
@@ -27,6 +28,10 @@ export interface DocumentParts {
   readonly store: OmnisStore;
   readonly nonce: string;
   readonly mode: 'native' | 'preview';
+  /** The theme that is tried on the page. */
+  readonly trial?: TriedTheme | undefined;
+  /** The only origin that may send other values of a theme that is tried. */
+  readonly editorOrigin: string;
   readonly language: Language;
   /** Files of code that the page needs beside those of its routes. */
   readonly files: readonly string[];
@@ -71,6 +76,8 @@ export async function renderDocument({
   store,
   nonce: given,
   mode,
+  trial,
+  editorOrigin,
   language,
   files,
   seeds,
@@ -80,10 +87,12 @@ export async function renderDocument({
   const nonce = isBuilt ? given : undefined;
   const manifest = matchedManifest(router.manifest, router.staticHandlerContext.matches);
   const handoff = await takeHandoff(router.serverHandoffStream);
-  const choice = themeChoice(findCore(store.getState()), mode);
+  const core = findCore(store.getState());
+  const { pathname } = new URL(url);
+  const choice = themeChoice(core, { mode, trial, pathname });
   const page = themeOfPage(choice);
   // The editor tries themes on its canvas, and Vite exchanges what is being developed: there all of it stays.
-  const isWhole = !isBuilt || mode === 'preview';
+  const isWhole = !isBuilt || mode === 'preview' || trial !== undefined;
   const theme = isWhole ? themeHead(choice) : page.head;
   const render = (made: Made, keeper: PartKeeper | null): ReactElement => (
     <StyleCollector sheet={made.sheet}>
@@ -110,8 +119,8 @@ export async function renderDocument({
     nonce: given,
     language,
     page,
-    theme: themeHref(choice),
-    script: theme.script,
+    theme: themeHref(choice, ownThemePath(core, pathname)),
+    script: trial ? `${theme.script};${themePreviewScript(editorOrigin, trial.token)}` : theme.script,
     isWhole,
     files,
     seeds,

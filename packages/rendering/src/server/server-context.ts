@@ -1,6 +1,7 @@
 import type { CallName } from '@omnis/contract/paths';
 import type { Language } from '@omnis/models';
 import type { OperatorMode, RefusedForm } from '@omnis/shop-kit';
+import type { TriedTheme } from './theme-choice.server.ts';
 import { createContext } from 'react-router';
 
 /** An answer of the API in process. */
@@ -45,6 +46,8 @@ export interface ServerContext {
   readonly editorOrigin: string;
   /** True when cards are taken by scripts that only documents of payment pages may run. */
   readonly cardScripts?: boolean;
+  /** The theme that is tried on the page. */
+  readonly trial?: TriedTheme | undefined;
   /** The refused form that the page answers, if any. */
   readonly form?: RefusedForm | undefined;
   /**

@@ -13,13 +13,20 @@ import { globalCss } from '@omnis/theme/react';
 import type { ThemeOptions } from '@omnis/shop-kit';
 import { usualWordLimit } from '@omnis/shopping';
 import { appearanceKey } from '../start/appearance-key.ts';
-import { fontHead, type FontHead } from './fonts.server.ts';
+import { fontHead, type FontHead, type OwnFont } from './fonts.server.ts';
+import { allFaces, usedFaces } from './used-faces.server.ts';
 import { shortCss } from './short-css.server.ts';
 
 /** A theme as the core data names it. */
 export interface ThemeChoice {
   readonly name: string;
   readonly properties: Readonly<Record<string, unknown>>;
+  /** Values of the dark mode alone, above `properties`. */
+  readonly dark?: Readonly<Record<string, unknown>>;
+  /** Fonts of the store's own. */
+  readonly fonts?: readonly OwnFont[];
+  /** Token of a theme that is tried: the page takes other values from an editor, and has all fonts. */
+  readonly trial?: string;
   /** `light`: the shop is never dark. */
   readonly appearance: 'both' | 'light';
 }
@@ -59,10 +66,15 @@ export function fontFaces(theme: string): string {
   return fallback + css;
 }
 
+/** The shop's values for the dark mode. */
+export const darkOverrides = ({ properties, dark }: ThemeChoice): Readonly<Record<string, unknown>> =>
+  dark ? { ...properties, ...dark } : properties;
+
 /** The dark half of a theme; null where the shop has none, or its own colours could not be read in it. */
-function darkValues({ name, properties, appearance }: ThemeChoice) {
+function darkValues(choice: ThemeChoice) {
+  const { name, properties, appearance } = choice;
   if (appearance === 'light') return null;
-  const dark = resolveTheme(name, { mode: 'dark', overrides: properties });
+  const dark = resolveTheme(name, { mode: 'dark', overrides: darkOverrides(choice) });
   const alwaysDark = resolveTheme(name, { overrides: properties }).mode === 'dark';
   return alwaysDark || checkContrast(dark).length > 0 ? null : dark.values;
 }
@@ -138,10 +150,14 @@ function make(choice: ThemeChoice): ThemeHead {
   const { values } = light;
   const dark = darkValues(choice);
   const ground = values['header.background'];
-  const fonts = fontHead(facesOf(name));
+  const fonts = fontHead(choice.trial === undefined ? usedFaces(facesOf(name), values) : allFaces, choice.fonts);
   const look = shortCss(
     (dark
-      ? themeStyleSheet(name, { overrides: properties, mode: 'auto' }) +
+      ? themeStyleSheet(name, {
+          overrides: properties,
+          darkOverrides: darkOverrides(choice),
+          mode: 'auto',
+        }) +
         logoCss(ground, dark['header.background'])
       : themeStyleSheet(name, { overrides: properties })) + forcedLogoCss(ground),
   );
@@ -160,7 +176,8 @@ function make(choice: ThemeChoice): ThemeHead {
  * next request: resolving takes longer than rendering a page.
  */
 export function themeHead(choice: ThemeChoice): ThemeHead {
-  const key = `${choice.name} ${choice.appearance} ${JSON.stringify(choice.properties)}`;
+  const { name, appearance, properties, dark, fonts, trial } = choice;
+  const key = JSON.stringify([name, appearance, properties, dark, fonts, trial !== undefined]);
   const made = known.get(key) ?? make(choice);
   if (!known.has(key) && known.size >= limit) known.clear();
   known.set(key, made);

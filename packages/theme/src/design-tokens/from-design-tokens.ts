@@ -1,7 +1,8 @@
 import { parseExpression } from '../engine/expression.ts';
 import { isSafeKey } from '../engine/keys.ts';
 import { resolveTheme } from '../engine/resolve.ts';
-import type { TokenValues } from '../themes/definition.ts';
+import type { ThemeMode, TokenValues } from '../themes/definition.ts';
+import { isThemeName, type ThemeName } from '../themes/themes.ts';
 import type { TokenType } from '../tokens/definition.ts';
 import { isTokenName, tokens, type TokenName } from '../tokens/tokens.ts';
 import { DocumentTree, type Layer } from './document-tree.ts';
@@ -235,4 +236,19 @@ export function fromDesignTokens(document: unknown): DesignTokensImport {
   if (!isObject(document)) return { values: {}, issues: [tokenIssue('not-a-document', [])] };
   const { values, issues } = new Reader(document);
   return { values, issues };
+}
+
+/**
+ * The theme and the mode that a Design Tokens file of ours was made of; null for files of others.
+ *
+ * @param document - the file's content, parsed as JSON
+ */
+export function designTokensTheme(
+  document: unknown,
+): { readonly theme: ThemeName; readonly mode: ThemeMode } | null {
+  if (!isObject(document)) return null;
+  const { theme, mode } = extensionOf(document);
+  return typeof theme === 'string' && isThemeName(theme)
+    ? { theme, mode: mode === 'dark' ? 'dark' : 'light' }
+    : null;
 }

@@ -20,8 +20,9 @@ const en = {
   ownValuesStay:
     'You’ve changed {values} for your store. They stay in place whichever theme you choose, unless you reset them.',
   yoursNow: 'Current theme',
+  editTheme: 'Edit theme',
+  seeWithThisTheme: 'See your store with this theme',
   themeChoseNotSaved: 'The theme you chose isn’t saved yet.',
-  madeForYou: 'Made for you',
   printedOnTheDayYouOrder: 'Printed on the day you order.',
   addToBasket: 'Add to basket',
   onLightGrounds: 'On light backgrounds',

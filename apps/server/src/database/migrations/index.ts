@@ -104,6 +104,8 @@ import { firstPages } from './0119-first-pages.ts';
 import { pageDrafts } from './0120-page-drafts.ts';
 import { pageVersions } from './0121-page-versions.ts';
 import { pageRedirects } from './0122-page-redirects.ts';
+import { storeThemes } from './0123-store-themes.ts';
+import { storeFonts } from './0124-store-fonts.ts';
 import { alertMails } from './0132-alert-mails.ts';
 import { ownerRequests } from './0133-owner-requests.ts';
 
@@ -217,6 +219,8 @@ export const migrations: Record<string, Migration> = {
   '0120-page-drafts': statements(pageDrafts),
   '0121-page-versions': statements(pageVersions),
   '0122-page-redirects': statements(pageRedirects),
+  '0123-store-themes': statements(storeThemes),
+  '0124-store-fonts': statements(storeFonts),
   '0132-alert-mails': statements(alertMails),
   '0133-owner-requests': statements(ownerRequests),
 };

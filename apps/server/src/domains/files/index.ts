@@ -14,6 +14,7 @@ export type { FetchRemoteImageOptions, RemoteImage } from './remote-image.ts';
 export { checkedAddresses, pinned, type ResolvedAddress, type TargetRules } from './checked-target.ts';
 export { createPagePicturesService, type PagePicturesService } from './page-pictures.service.ts';
 export { pagePicturesRoutes } from './page-pictures.routes.ts';
+export { receiveUpload } from './receive-upload.ts';
 export { storeImage } from './store-image.ts';
 export type { StoredImage, StoreImageOptions } from './store-image.ts';
 export { takeDocument, type TakenDocument } from './take-document.ts';

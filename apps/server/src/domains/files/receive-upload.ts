@@ -16,7 +16,7 @@ export async function receiveUpload(
     /** Bytes. */
     readonly largest: number;
     /** Its name in the message. */
-    readonly noun: 'picture' | 'file';
+    readonly noun: 'picture' | 'file' | 'font';
   },
 ): Promise<Result<string>> {
   let bytes = 0;

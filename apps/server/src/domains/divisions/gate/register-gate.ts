@@ -32,7 +32,7 @@ import { exchangePass, passParameter, visitCookie, visitorOf } from './visit.ts'
  * closed too.
  */
 const open =
-  /^\/(?:images\/|assets\/|dev\/outbox(?:\/|$)|robots\.txt$|service-worker\.js$|(?:start\.js|theme\.css)$|(?:subscription-verified|unsubscribe)\/?$|omnis\/v3\/(?:openapi\.json|frontend\/(?:\d+\/)?getStoreCoreData\/json|frontend\/unlock|basket\/(?:main|favourites)\/list|shop\/customer\/create|dashboard\/secure\/[\w/-]+|marketing\/(?:subscribe|confirm)|payments\/stripe\/webhook(?:\/\d+\/[\da-f-]+)?)\/?$)/;
+  /^\/(?:images\/|assets\/|fonts\/|theme-fonts\/|dev\/outbox(?:\/|$)|robots\.txt$|service-worker\.js$|(?:start\.js|theme\.css)$|(?:subscription-verified|unsubscribe)\/?$|omnis\/v3\/(?:openapi\.json|frontend\/(?:\d+\/)?getStoreCoreData\/json|frontend\/unlock|basket\/(?:main|favourites)\/list|shop\/customer\/create|dashboard\/secure\/[\w/-]+|marketing\/(?:subscribe|confirm)|payments\/stripe\/webhook(?:\/\d+\/[\da-f-]+)?)\/?$)/;
 
 /** Open paths that would give away what a store holds: its menu, its pages. */
 const telling =

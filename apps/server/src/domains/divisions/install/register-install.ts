@@ -20,8 +20,12 @@ export interface InstallDeps {
 }
 
 /** Hash of a store's look for its worker: another look makes another worker, which fetches the offline page anew. */
-function lookOf({ theme, themeProperties, appearance, logo, logoDark, name, locale }: Division): string {
-  const look = JSON.stringify([theme, themeProperties, appearance, logo, logoDark, name, locale]);
+function lookOf({
+  theme,
+  themeProperties,
+  themeDark,
+  appearance, logo, logoDark, name, locale }: Division): string {
+  const look = JSON.stringify([theme, themeProperties, themeDark, appearance, logo, logoDark, name, locale]);
   return createHash('sha256').update(look).digest('base64url').slice(0, 12);
 }
 

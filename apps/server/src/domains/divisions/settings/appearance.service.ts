@@ -23,8 +23,8 @@ export interface AppearanceActor {
 }
 
 function view(division: Division): Appearance {
-  const { theme, themeProperties, logo, logoDark } = division;
-  const ownValues = Object.keys(themeProperties).length;
+  const { theme, themeProperties, themeDark, logo, logoDark } = division;
+  const ownValues = Object.keys({ ...themeProperties, ...themeDark }).length;
   return { theme, ownValues, logo, logoDark, logoOnDark: darkLogo(division) ?? logo };
 }
 
@@ -45,7 +45,7 @@ export function createAppearanceService(core: Core, fileStore: FileStore) {
         return fail('validation_failed', 'There is no such theme', 'theme');
       const changed = await write(
         division,
-        { theme, ...(dropOwnValues && { theme_properties: '{}' }) },
+        { theme, ...(dropOwnValues && { theme_properties: '{}', theme_dark: '{}' }) },
         {
           actor,
           action: 'store.theme_changed',

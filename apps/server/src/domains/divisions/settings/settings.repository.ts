@@ -26,6 +26,8 @@ export interface StoreSettings {
   readonly plan?: string;
   readonly theme?: string;
   readonly theme_properties?: string;
+  readonly theme_dark?: string;
+  readonly theme_fonts?: string;
   readonly logo?: string | null;
   readonly logo_width?: number | null;
   readonly logo_height?: number | null;

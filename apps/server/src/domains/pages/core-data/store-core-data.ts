@@ -11,6 +11,7 @@ import {
 } from '../../split-tests/split-tests.service.ts';
 import type { PaymentsService } from '../../payments/payments.service.ts';
 import type { Division } from '../../../tenancy/division.ts';
+import { shownFonts } from '../../../tenancy/store-font.ts';
 import { storeFavicon } from '../../../tenancy/store-mark.ts';
 import { darkLogo } from '../../../tenancy/dark-logo.ts';
 import {
@@ -107,7 +108,12 @@ export function storeCoreData(
     badges?: readonly string[];
   },
 ) {
-  const theme = { name: division.theme, properties: division.themeProperties };
+  const theme = {
+    name: division.theme,
+    properties: division.themeProperties,
+    ...(Object.keys(division.themeDark).length > 0 && { dark: division.themeDark }),
+    ...(division.themeFonts.length > 0 && { fonts: shownFonts(division.themeFonts) }),
+  };
   const sold = division.currencies.filter(
     (code) => code === division.currency || (division.exchangeRates[code] ?? 0) > 0,
   );
