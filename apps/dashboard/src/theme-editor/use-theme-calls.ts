@@ -91,14 +91,21 @@ export function useThemeCalls(state: State, onReopen: (state: State) => void): A
     },
     onImport: async (document) => {
       const answer = await importTheme({ params, body: { version: version.current, document } });
-      const outcome = taken(answer);
-      if (!outcome.ok) return outcome;
-      const { draft, live, leftOut = [] } = answer.data ?? state;
+      if (answer.data === undefined) return refusedTheme(answer.error);
+      taken(answer);
+      const { draft, live, leftOut } = answer.data;
       return { ok: true, look: lookOf(draft ?? live), leftOut: leftOut.length };
     },
     kept: {
       themes: rows.map(({ id, name, theme, values, dark }) => ({ id, name, look: { theme, values, dark } })),
-      onKeep: async (name, look) => done(await keep({ params, body: { name, ...lookOf(look) } })),
+      onKeep: async (name, look) =>
+        done(
+          await keep({
+            params,
+            headers: { 'Idempotency-Key': crypto.randomUUID() },
+            body: { name, ...lookOf(look) },
+          }),
+        ),
       onRename: async ({ id }: KeptTheme, name) => {
         const row = rows.find((each) => each.id === id);
         return done(

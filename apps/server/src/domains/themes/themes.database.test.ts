@@ -241,10 +241,10 @@ describe('themes that a store keeps', () => {
     });
 
   test('are kept under a name that no other has, renamed from their version, and deleted', async () => {
-    const { json, status } = await keep('Summer', 'keep-1');
+    const { json, status } = await keep('Summer', 'keep-theme-1');
     expect(status).toBe(201);
     const { id, version } = z.object({ id: z.string(), version: z.number() }).parse(json);
-    expect(await keep('summer', 'keep-2')).toMatchObject({
+    expect(await keep('summer', 'keep-theme-2')).toMatchObject({
       status: 422,
       json: { errors: [{ field: 'name' }] },
     });
