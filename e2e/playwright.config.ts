@@ -62,6 +62,7 @@ const ONE_WIDTH = [
   'steady',
   'stripe',
   'team',
+  'theme-editor',
   'two-factors',
   'widths',
   'without-eyes',

@@ -61,6 +61,8 @@ const fromPrimary: Partial<Record<CallName, string>> = {
   'dashboard.currencies': 'is edited as a whole, by its version',
   'dashboard.taxes': 'is edited as a whole, by its version',
   'dashboard.webhooks': 'is edited in its rows, by their versions',
+  'dashboard.ownThemes': 'is edited in its rows, by their versions',
+  'dashboard.themeFonts': 'is read of the store itself, which is kept in memory',
   'dashboard.payments': 'is edited in its rows, and decides where money goes',
   'dashboard.payouts': 'is asked of Stripe',
   'atlas.storeCustomers': 'gives the addresses that an order is built with',

@@ -17,7 +17,9 @@ ${tenantTable(
   publish_at timestamptz,
   changed_at timestamptz NOT NULL DEFAULT now(),
   -- As the logs name them.
-  changed_by text NOT NULL DEFAULT '',
+  by_kind text NOT NULL DEFAULT '',
+  by_id text NOT NULL DEFAULT '',
+  by_name text NOT NULL DEFAULT '',
   PRIMARY KEY (division_id)`,
 )}
 ${tenantTable(

@@ -11,7 +11,10 @@ export interface DraftColumns {
   readonly properties: string;
   readonly dark: string;
   readonly publish_at: Date | null;
-  readonly changed_by: string;
+  /** The person who changed it, as the logs name them. */
+  readonly by_kind: string;
+  readonly by_id: string;
+  readonly by_name: string;
 }
 
 /** The draft of a store; `lock` keeps others from it until the transaction ends. */

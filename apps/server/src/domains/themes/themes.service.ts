@@ -26,6 +26,13 @@ export interface ThemeActor {
 }
 
 const nothing = z.object({});
+
+/** A person as a draft names them. */
+const by = (actor: Identity | null) => ({
+  by_kind: actor?.kind ?? '',
+  by_id: actor?.id ?? '',
+  by_name: actor?.name ?? '',
+});
 const day = 24 * 60 * 60 * 1000;
 
 const draftLook = (row: DraftRow | undefined): ThemeLook | null =>
@@ -49,7 +56,7 @@ export function createThemesService(core: Core) {
       version: row?.version ?? 0,
       publishAt: row?.publish_at?.toISOString() ?? null,
       changedAt: draft === null ? null : (row?.changed_at.toISOString() ?? null),
-      changedBy: draft === null ? '' : (row?.changed_by ?? ''),
+      changedBy: draft === null ? '' : (row?.by_name ?? ''),
       fonts: division.themeFonts.map(({ latin: _latin, whole: _whole, ...font }) => font),
       preview: { url: `${origin}/?${themePreviewParameter}=${token}`, token, expiresAt: until.toISOString() },
     };
@@ -110,7 +117,7 @@ export function createThemesService(core: Core) {
         properties: JSON.stringify(after.values),
         dark: JSON.stringify(after.dark),
         publish_at: changes.publishAt === null ? null : row.publish_at,
-        changed_by: actor.actor?.name ?? '',
+        ...by(actor.actor),
       });
       return { theme: after.theme, values: Object.keys(after.values).length };
     });
@@ -147,7 +154,7 @@ export function createThemesService(core: Core) {
               properties: '{}',
               dark: '{}',
               publish_at: null,
-              changed_by: '',
+              ...by(null),
             });
           },
         },
@@ -171,7 +178,7 @@ export function createThemesService(core: Core) {
           properties: JSON.stringify(look.values),
           dark: JSON.stringify(look.dark),
           publish_at: at,
-          changed_by: actor.actor?.name ?? '',
+          ...by(actor.actor),
         });
         const afterSeconds = Math.max(1, Math.ceil((at.getTime() - Date.now()) / 1000));
         await jobs.enqueueLater(db, publishTheme, {
@@ -228,7 +235,7 @@ export function createThemesService(core: Core) {
           properties: '{}',
           dark: '{}',
           publish_at: null,
-          changed_by: '',
+          ...by(null),
         });
         return { theme: row?.theme };
       });

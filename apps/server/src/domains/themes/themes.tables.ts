@@ -11,7 +11,9 @@ export interface ThemeDraftsTable {
   version: Generated<number>;
   publish_at: NullableTime;
   changed_at: DefaultedTime;
-  changed_by: Generated<string>;
+  by_kind: Generated<string>;
+  by_id: Generated<string>;
+  by_name: Generated<string>;
 }
 
 /** Row of `own_themes`: a theme that a store keeps under a name. */

@@ -71,6 +71,7 @@ export interface StoreThings {
   readonly customerRecord: string;
   readonly otherRecord: string;
   readonly segment: string;
+  readonly ownTheme: string;
   /** A saved view of the order list. */
   readonly orderView: string;
   /** The discount of the coupon. */
@@ -442,6 +443,21 @@ export async function writeThings(
       .insertInto('customer_record_emails')
       .values(records.map(({ id, email }) => ({ ...base, record_id: id, email })))
       .execute();
+    await query
+      .insertInto('theme_drafts')
+      .values({
+        ...base,
+        theme: 'nordic',
+        properties: JSON.stringify({ 'product.community.title': canary }),
+        publish_at: null,
+        by_name: canary,
+      })
+      .execute();
+    const ownTheme = randomUUID();
+    await query
+      .insertInto('own_themes')
+      .values({ ...base, id: ownTheme, name: canary, theme: 'nordic' })
+      .execute();
     const segment = await query
       .insertInto('customer_segments')
       .values({ ...base, name: canary, filters: JSON.stringify({ search: canary }) })
@@ -646,6 +662,7 @@ export async function writeThings(
       splitTest,
       records,
       segment,
+      ownTheme,
       pages,
       imported,
       bulkEdit,
@@ -699,6 +716,7 @@ export async function writeThings(
     customerRecord: written.records[0]?.id ?? '',
     otherRecord: written.records[1]?.id ?? '',
     segment: written.segment.id,
+    ownTheme: written.ownTheme,
     ...hooks,
     ...shopify,
     discount,

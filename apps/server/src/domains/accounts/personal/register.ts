@@ -143,6 +143,12 @@ export const personalTables: readonly PersonalTable[] = [
     fate: gone,
   },
   {
+    table: 'theme_drafts',
+    title: 'Drafts of themes that you changed last',
+    rows: ({ kind, id }) => sql`t.by_kind = ${kind} AND t.by_id = ${id}`,
+    fate: { kind: 'change', set: { by_name: "''" }, kept: 'the draft of a store’s theme' },
+  },
+  {
     table: 'list_edits',
     title: 'Rows of lists that you changed at once',
     rows: ({ kind, id }) => sql`t.by_kind = ${kind} AND t.by_id = ${id}`,
@@ -647,6 +653,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   low_stock_told: 'goods of a store that are low',
   coupons: 'offers of a store, from before there were discounts',
   customer_segments: 'filters of a list, saved by the team of a store',
+  own_themes: 'colours, fonts and shapes that a store keeps under a name',
   discounts: 'offers of a store',
   discount_codes: 'codes of offers of a store',
   dashboard_notifications: 'what happened in a store, by numbers of orders and names of goods',
