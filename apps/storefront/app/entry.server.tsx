@@ -39,7 +39,8 @@ export default async function handleRequest(
   const store = createPageStore({ chosen, entries: loaded.flatMap(seedsOf) });
   const page = loaded.map((data) => seeded(data, 'pagesGet')).find(Boolean);
   const files = page === undefined ? [] : blockFiles(await typesOf(page), { named: namedFiles(router) });
-  const shared = mode === 'native' && trial === undefined && !/no-store|private/.test(headers.get('Cache-Control') ?? '');
+  const shared =
+    mode === 'native' && trial === undefined && !/no-store|private/.test(headers.get('Cache-Control') ?? '');
   const seeds = pageSeeds(loaded, { shared });
   const document = await renderDocument({
     url: request.url,

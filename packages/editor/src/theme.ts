@@ -9,5 +9,11 @@ export type {
   ThemeFault,
   ThemeFont,
 } from './theme/theme-editor-props.ts';
-export { resolveLook, weakTexts, type ResolvedLook, type ThemeLook, type WeakText } from './theme/state/look.ts';
+export {
+  resolveLook,
+  weakTexts,
+  type ResolvedLook,
+  type ThemeLook,
+  type WeakText,
+} from './theme/state/look.ts';
 export type { ThemeEditorTranslation } from './texts/theme-editor/index.ts';

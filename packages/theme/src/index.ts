@@ -1,7 +1,11 @@
 export { breakpoints, viewportClass, type Breakpoint } from './breakpoints.ts';
 export { checkContrast, type ContrastFailure } from './check-contrast.ts';
 export { contrastPairs, type ContrastPair } from './contrast-pairs.ts';
-export { designTokensTheme, fromDesignTokens, type DesignTokensImport } from './design-tokens/from-design-tokens.ts';
+export {
+  designTokensTheme,
+  fromDesignTokens,
+  type DesignTokensImport,
+} from './design-tokens/from-design-tokens.ts';
 export type { DesignTokenIssue, DesignTokenIssueCode } from './design-tokens/issues.ts';
 export { toDesignTokens, type DesignTokensDocument } from './design-tokens/to-design-tokens.ts';
 export { AA_LARGE, AA_TEXT, contrastRatio, nearestPassingColor } from './engine/contrast.ts';

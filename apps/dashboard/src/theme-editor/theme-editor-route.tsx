@@ -88,7 +88,13 @@ function Theme(): ReactElement {
   useTitle(t('theme'));
   return (
     <Loaded query={query} skeleton={<EditorShape />}>
-      {(state) => (pass === null ? <EditorShape /> : <Edit key={opened} state={state} pass={pass} onReload={() => void reload()} />)}
+      {(state) =>
+        pass === null ? (
+          <EditorShape />
+        ) : (
+          <Edit key={opened} state={state} pass={pass} onReload={() => void reload()} />
+        )
+      }
     </Loaded>
   );
 }

@@ -108,9 +108,7 @@ export function useThemeCalls(state: State, onReopen: (state: State) => void): A
         ),
       onRename: async ({ id }: KeptTheme, name) => {
         const row = rows.find((each) => each.id === id);
-        return done(
-          await rename({ params: { division, id }, body: { name, version: row?.version ?? 0 } }),
-        );
+        return done(await rename({ params: { division, id }, body: { name, version: row?.version ?? 0 } }));
       },
       onDelete: async ({ id }) => done(await remove({ params: { division, id } })),
     },

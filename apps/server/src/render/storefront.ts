@@ -52,7 +52,11 @@ interface Choices {
 }
 
 /** A page with a theme on trial is nobody else's, and no search engine's. */
-const trialHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'same-origin' };
+const trialHeaders = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+  'referrer-policy': 'same-origin',
+};
 
 /** A page that is being made. */
 interface Rendering {

@@ -32,30 +32,52 @@ export const themesApi: CallsApi<{
       query: callQuery('dashboard.theme'),
       providesTags: [current],
     }),
-    dashboardUpdateTheme: build.mutation<CallAnswer<'dashboard.updateTheme'>, CallArg<'dashboard.updateTheme'>>({
+    dashboardUpdateTheme: build.mutation<
+      CallAnswer<'dashboard.updateTheme'>,
+      CallArg<'dashboard.updateTheme'>
+    >({
       query: callQuery('dashboard.updateTheme'),
       invalidatesTags: [current],
     }),
-    dashboardPublishTheme: build.mutation<CallAnswer<'dashboard.publishTheme'>, CallArg<'dashboard.publishTheme'>>({
+    dashboardPublishTheme: build.mutation<
+      CallAnswer<'dashboard.publishTheme'>,
+      CallArg<'dashboard.publishTheme'>
+    >({
       query: callQuery('dashboard.publishTheme'),
-      invalidatesTags: (answer) => (answer === undefined ? [current] : [current, 'Settings', 'Session', 'StoreCore']),
+      invalidatesTags: (answer) =>
+        answer === undefined ? [current] : [current, 'Settings', 'Session', 'StoreCore'],
     }),
-    dashboardDiscardTheme: build.mutation<CallAnswer<'dashboard.discardTheme'>, CallArg<'dashboard.discardTheme'>>({
+    dashboardDiscardTheme: build.mutation<
+      CallAnswer<'dashboard.discardTheme'>,
+      CallArg<'dashboard.discardTheme'>
+    >({
       query: callQuery('dashboard.discardTheme'),
       invalidatesTags: [current],
     }),
-    dashboardExportTheme: build.mutation<CallAnswer<'dashboard.exportTheme'>, CallArg<'dashboard.exportTheme'>>({
+    dashboardExportTheme: build.mutation<
+      CallAnswer<'dashboard.exportTheme'>,
+      CallArg<'dashboard.exportTheme'>
+    >({
       query: callQuery('dashboard.exportTheme'),
     }),
-    dashboardImportTheme: build.mutation<CallAnswer<'dashboard.importTheme'>, CallArg<'dashboard.importTheme'>>({
+    dashboardImportTheme: build.mutation<
+      CallAnswer<'dashboard.importTheme'>,
+      CallArg<'dashboard.importTheme'>
+    >({
       query: callQuery('dashboard.importTheme'),
       invalidatesTags: [current],
     }),
-    dashboardAddThemeFont: build.mutation<CallAnswer<'dashboard.addThemeFont'>, CallArg<'dashboard.addThemeFont'>>({
+    dashboardAddThemeFont: build.mutation<
+      CallAnswer<'dashboard.addThemeFont'>,
+      CallArg<'dashboard.addThemeFont'>
+    >({
       query: callQuery('dashboard.addThemeFont'),
       invalidatesTags: [current],
     }),
-    dashboardRemoveThemeFont: build.mutation<CallAnswer<'dashboard.removeThemeFont'>, CallArg<'dashboard.removeThemeFont'>>({
+    dashboardRemoveThemeFont: build.mutation<
+      CallAnswer<'dashboard.removeThemeFont'>,
+      CallArg<'dashboard.removeThemeFont'>
+    >({
       query: callQuery('dashboard.removeThemeFont'),
       invalidatesTags: [current],
     }),
@@ -63,15 +85,24 @@ export const themesApi: CallsApi<{
       query: callQuery('dashboard.ownThemes'),
       providesTags: [kept],
     }),
-    dashboardCreateOwnTheme: build.mutation<CallAnswer<'dashboard.createOwnTheme'>, CallArg<'dashboard.createOwnTheme'>>({
+    dashboardCreateOwnTheme: build.mutation<
+      CallAnswer<'dashboard.createOwnTheme'>,
+      CallArg<'dashboard.createOwnTheme'>
+    >({
       query: callQuery('dashboard.createOwnTheme'),
       invalidatesTags: [kept],
     }),
-    dashboardRenameOwnTheme: build.mutation<CallAnswer<'dashboard.renameOwnTheme'>, CallArg<'dashboard.renameOwnTheme'>>({
+    dashboardRenameOwnTheme: build.mutation<
+      CallAnswer<'dashboard.renameOwnTheme'>,
+      CallArg<'dashboard.renameOwnTheme'>
+    >({
       query: callQuery('dashboard.renameOwnTheme'),
       invalidatesTags: [kept],
     }),
-    dashboardDeleteOwnTheme: build.mutation<CallAnswer<'dashboard.deleteOwnTheme'>, CallArg<'dashboard.deleteOwnTheme'>>({
+    dashboardDeleteOwnTheme: build.mutation<
+      CallAnswer<'dashboard.deleteOwnTheme'>,
+      CallArg<'dashboard.deleteOwnTheme'>
+    >({
       query: callQuery('dashboard.deleteOwnTheme'),
       invalidatesTags: [kept],
     }),
@@ -82,34 +113,45 @@ export const themesApi: CallsApi<{
 export const useDashboardThemeQuery: CallQueryHook<'dashboard.theme'> = themesApi.useDashboardThemeQuery;
 
 /** `dashboard.updateTheme`: change the draft. */
-export const useDashboardUpdateThemeMutation: CallMutationHook<'dashboard.updateTheme'> = themesApi.useDashboardUpdateThemeMutation;
+export const useDashboardUpdateThemeMutation: CallMutationHook<'dashboard.updateTheme'> =
+  themesApi.useDashboardUpdateThemeMutation;
 
 /** `dashboard.publishTheme`: publish the draft, now or at a time. */
-export const useDashboardPublishThemeMutation: CallMutationHook<'dashboard.publishTheme'> = themesApi.useDashboardPublishThemeMutation;
+export const useDashboardPublishThemeMutation: CallMutationHook<'dashboard.publishTheme'> =
+  themesApi.useDashboardPublishThemeMutation;
 
 /** `dashboard.discardTheme`: discard the draft. */
-export const useDashboardDiscardThemeMutation: CallMutationHook<'dashboard.discardTheme'> = themesApi.useDashboardDiscardThemeMutation;
+export const useDashboardDiscardThemeMutation: CallMutationHook<'dashboard.discardTheme'> =
+  themesApi.useDashboardDiscardThemeMutation;
 
 /** `dashboard.exportTheme`: the theme as a file. */
-export const useDashboardExportThemeMutation: CallMutationHook<'dashboard.exportTheme'> = themesApi.useDashboardExportThemeMutation;
+export const useDashboardExportThemeMutation: CallMutationHook<'dashboard.exportTheme'> =
+  themesApi.useDashboardExportThemeMutation;
 
 /** `dashboard.importTheme`: take a theme file into the draft. */
-export const useDashboardImportThemeMutation: CallMutationHook<'dashboard.importTheme'> = themesApi.useDashboardImportThemeMutation;
+export const useDashboardImportThemeMutation: CallMutationHook<'dashboard.importTheme'> =
+  themesApi.useDashboardImportThemeMutation;
 
 /** `dashboard.addThemeFont`: upload a font. */
-export const useDashboardAddThemeFontMutation: CallMutationHook<'dashboard.addThemeFont'> = themesApi.useDashboardAddThemeFontMutation;
+export const useDashboardAddThemeFontMutation: CallMutationHook<'dashboard.addThemeFont'> =
+  themesApi.useDashboardAddThemeFontMutation;
 
 /** `dashboard.removeThemeFont`: delete a font. */
-export const useDashboardRemoveThemeFontMutation: CallMutationHook<'dashboard.removeThemeFont'> = themesApi.useDashboardRemoveThemeFontMutation;
+export const useDashboardRemoveThemeFontMutation: CallMutationHook<'dashboard.removeThemeFont'> =
+  themesApi.useDashboardRemoveThemeFontMutation;
 
 /** `dashboard.ownThemes`: the themes that a store keeps. */
-export const useDashboardOwnThemesQuery: CallQueryHook<'dashboard.ownThemes'> = themesApi.useDashboardOwnThemesQuery;
+export const useDashboardOwnThemesQuery: CallQueryHook<'dashboard.ownThemes'> =
+  themesApi.useDashboardOwnThemesQuery;
 
 /** `dashboard.createOwnTheme`: keep a theme under a name. */
-export const useDashboardCreateOwnThemeMutation: CallMutationHook<'dashboard.createOwnTheme'> = themesApi.useDashboardCreateOwnThemeMutation;
+export const useDashboardCreateOwnThemeMutation: CallMutationHook<'dashboard.createOwnTheme'> =
+  themesApi.useDashboardCreateOwnThemeMutation;
 
 /** `dashboard.renameOwnTheme`: rename a kept theme. */
-export const useDashboardRenameOwnThemeMutation: CallMutationHook<'dashboard.renameOwnTheme'> = themesApi.useDashboardRenameOwnThemeMutation;
+export const useDashboardRenameOwnThemeMutation: CallMutationHook<'dashboard.renameOwnTheme'> =
+  themesApi.useDashboardRenameOwnThemeMutation;
 
 /** `dashboard.deleteOwnTheme`: delete a kept theme. */
-export const useDashboardDeleteOwnThemeMutation: CallMutationHook<'dashboard.deleteOwnTheme'> = themesApi.useDashboardDeleteOwnThemeMutation;
+export const useDashboardDeleteOwnThemeMutation: CallMutationHook<'dashboard.deleteOwnTheme'> =
+  themesApi.useDashboardDeleteOwnThemeMutation;

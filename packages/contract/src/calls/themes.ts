@@ -182,11 +182,7 @@ export const dashboardRemoveThemeFont = defineCall('dashboard.removeThemeFont', 
   response: done,
 });
 
-const name = z
-  .string('Enter a name')
-  .trim()
-  .min(1, 'Enter a name')
-  .max(60, 'Use at most 60 characters');
+const name = z.string('Enter a name').trim().min(1, 'Enter a name').max(60, 'Use at most 60 characters');
 
 /** A theme that a store keeps under a name. */
 export const ownThemeSchema = lookSchema.extend({

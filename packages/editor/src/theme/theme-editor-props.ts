@@ -17,7 +17,12 @@ export interface ThemeFault {
 /** Outcome of an act of the editor's owner: done, or why not. `conflict`: somebody else has changed the theme since. */
 export type ThemeAnswer<T = unknown> =
   | ({ readonly ok: true } & T)
-  | { readonly ok: false; readonly message: string; readonly errors?: readonly ThemeFault[]; readonly conflict?: boolean };
+  | {
+      readonly ok: false;
+      readonly message: string;
+      readonly errors?: readonly ThemeFault[];
+      readonly conflict?: boolean;
+    };
 
 /** A theme that is kept under a name. */
 export interface KeptTheme {

@@ -19,9 +19,12 @@ const open = (more: Partial<ThemeEditorProps> = {}) => {
 const state = (): string => screen.getAllByRole('status')[0]?.textContent ?? '';
 const brand = (): HTMLElement => screen.getByRole('group', { name: 'The brand colour' });
 const paint = (colour: string): void =>
-  void fireEvent.change(within(brand()).getByLabelText('The brand colour', { selector: 'input[type=text], input:not([type])' }), {
-    target: { value: colour },
-  });
+  void fireEvent.change(
+    within(brand()).getByLabelText('The brand colour', { selector: 'input[type=text], input:not([type])' }),
+    {
+      target: { value: colour },
+    },
+  );
 
 describe('ThemeEditor', () => {
   it('TE2 TE4 marks a changed value, saves the whole look, and resets it', async () => {

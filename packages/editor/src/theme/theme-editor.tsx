@@ -27,9 +27,7 @@ const homePage = { path: '/' } as const;
 
 function begin({ look, trial }: { readonly look: ThemeLook; readonly trial?: ThemeLook | undefined }) {
   const opened = openTheme(look);
-  return trial === undefined
-    ? opened
-    : themeReducer(opened, { type: 'replace', look: trial, at: 0 });
+  return trial === undefined ? opened : themeReducer(opened, { type: 'replace', look: trial, at: 0 });
 }
 
 /**
@@ -242,9 +240,7 @@ export function ThemeEditor(props: ThemeEditorProps): ReactElement {
           if (file) void acts.take(file);
         }}
       />
-      {dialog === 'publish' && (
-        <PublishDialog weak={weak.length} onPublish={acts.publish} onClose={close} />
-      )}
+      {dialog === 'publish' && <PublishDialog weak={weak.length} onPublish={acts.publish} onClose={close} />}
       {dialog === 'compare' && (
         <CompareDialog
           resolved={resolved}

@@ -86,9 +86,7 @@ export function ThemeValues({
         fonts={ownFonts?.fonts ?? []}
         filter={filter}
         onFilter={setFilter}
-        onChange={(token, mode, value) =>
-          dispatch({ type: 'set', token, mode, value, at: Date.now() })
-        }
+        onChange={(token, mode, value) => dispatch({ type: 'set', token, mode, value, at: Date.now() })}
         onReset={(tokens) => dispatch({ type: 'reset', tokens, at: Date.now() })}
       />
       {ownFonts !== undefined && <FontFiles ownFonts={ownFonts} />}

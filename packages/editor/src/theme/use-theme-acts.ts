@@ -28,7 +28,13 @@ export function useThemeActs(
   const dirty = isThemeDirty(state);
 
   const refused = useCallback((title: string, answer: Extract<ThemeAnswer, { readonly ok: false }>): void => {
-    setMessage({ tone: 'error', title, text: answer.message, faults: answer.conflict ? [] : (answer.errors ?? []), conflict: answer.conflict ?? false });
+    setMessage({
+      tone: 'error',
+      title,
+      text: answer.message,
+      faults: answer.conflict ? [] : (answer.errors ?? []),
+      conflict: answer.conflict ?? false,
+    });
   }, []);
 
   const save = useCallback(async (): Promise<ThemeAnswer> => {

@@ -126,9 +126,17 @@ describe('RD2 the choice of a theme', () => {
     });
 
   it('is the store’s; light on the canvas, and the base theme where no store could be read', () => {
-    expect(themeChoice(core('both'), { mode: 'native' })).toEqual({ name: 'sol', properties: {}, appearance: 'both' });
+    expect(themeChoice(core('both'), { mode: 'native' })).toEqual({
+      name: 'sol',
+      properties: {},
+      appearance: 'both',
+    });
     expect(themeChoice(core('light'), { mode: 'native' }).appearance).toBe('light');
     expect(themeChoice(core('both'), { mode: 'preview' }).appearance).toBe('light');
-    expect(themeChoice(undefined, { mode: 'native' })).toEqual({ name: 'base', properties: {}, appearance: 'both' });
+    expect(themeChoice(undefined, { mode: 'native' })).toEqual({
+      name: 'base',
+      properties: {},
+      appearance: 'both',
+    });
   });
 });

@@ -150,15 +150,17 @@ function make(choice: ThemeChoice): ThemeHead {
   const { values } = light;
   const dark = darkValues(choice);
   const ground = values['header.background'];
-  const fonts = fontHead(choice.trial === undefined ? usedFaces(facesOf(name), values) : allFaces, choice.fonts);
+  const fonts = fontHead(
+    choice.trial === undefined ? usedFaces(facesOf(name), values) : allFaces,
+    choice.fonts,
+  );
   const look = shortCss(
     (dark
       ? themeStyleSheet(name, {
           overrides: properties,
           darkOverrides: darkOverrides(choice),
           mode: 'auto',
-        }) +
-        logoCss(ground, dark['header.background'])
+        }) + logoCss(ground, dark['header.background'])
       : themeStyleSheet(name, { overrides: properties })) + forcedLogoCss(ground),
   );
   return {

@@ -13,10 +13,13 @@ export async function themedCss(
   const { mode, trial } = context.get(serverContext);
   // The page whose theme it is; a page without one of its own has none in the address.
   const pathname = url.searchParams.get('page') ?? undefined;
-  return new Response(write(themeChoice(core, { mode, trial, ...(pathname !== undefined && { pathname }) })), {
-    headers: {
-      'Content-Type': 'text/css; charset=utf-8',
-      'Cache-Control': 'public, max-age=31536000, immutable',
+  return new Response(
+    write(themeChoice(core, { mode, trial, ...(pathname !== undefined && { pathname }) })),
+    {
+      headers: {
+        'Content-Type': 'text/css; charset=utf-8',
+        'Cache-Control': 'public, max-age=31536000, immutable',
+      },
     },
-  });
+  );
 }

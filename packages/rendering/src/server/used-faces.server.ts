@@ -21,12 +21,11 @@ const familiesIn = (list: string): string[] =>
  *
  * @param own - the fonts that the theme brings
  */
-export function usedFaces(
-  own: readonly FontFace[],
-  values: ResolvedTheme['values'],
-): readonly FontFace[] {
+export function usedFaces(own: readonly FontFace[], values: ResolvedTheme['values']): readonly FontFace[] {
   const named = new Set(fontTokens.flatMap((name) => familiesIn(values[name])));
-  const more = allFaces.filter(({ family }) => named.has(family) && !own.some((face) => face.family === family));
+  const more = allFaces.filter(
+    ({ family }) => named.has(family) && !own.some((face) => face.family === family),
+  );
   if (more.length === 0) return own;
   return [...own.filter(({ family }) => named.has(family)), ...more];
 }

@@ -112,7 +112,10 @@ export const chatTokens = defineTokens({
   'chat.message.background': color('{surface.base}', 'A message from the other side'),
   'chat.message.color': color('{text.color}', 'Text of a message from the other side'),
   'chat.own.background': color('{primary.soft}', 'My own message'),
-  'chat.own.color': color('pick({chat.own.background}, {text.color}, {surface.inverseText})', 'Text of my own message'),
+  'chat.own.color': color(
+    'pick({chat.own.background}, {text.color}, {surface.inverseText})',
+    'Text of my own message',
+  ),
   'chat.focused.background': color('{surface.selected}', 'A message in focus'),
   'chat.hidden.background': color('{surface.hover}', 'A hidden message'),
   'chat.hidden.color': color('readable({text.muted}, {chat.hidden.background})', 'Text of a hidden message'),

@@ -7,7 +7,11 @@ const life = 7 * 24 * 60 * 60 * 1000;
 const step = 60 * 60 * 1000;
 
 /** The token by which the draft of a store's theme is seen, and until when. */
-export function previewToken(secrets: Secrets, division: number, now = Date.now()): { token: string; until: Date } {
+export function previewToken(
+  secrets: Secrets,
+  division: number,
+  now = Date.now(),
+): { token: string; until: Date } {
   const until = Math.ceil((now + life) / step) * step;
   return { token: `${until}.${secrets.sign(purpose, `${division}:${until}`)}`, until: new Date(until) };
 }

@@ -61,24 +61,23 @@ function readOurs(document: unknown): Result<ReadLook> {
 }
 
 /** What the theme says by itself is not the store's own. */
-function ownOf(theme: string, mode: ThemeMode, read: Readonly<Record<string, string>>): Record<string, string> {
+function ownOf(
+  theme: string,
+  mode: ThemeMode,
+  read: Readonly<Record<string, string>>,
+): Record<string, string> {
   const definition = isThemeName(theme) ? themes[theme] : null;
   const said: Partial<Record<TokenName, string>> = { ...definition?.tokens, ...definition?.[mode] };
   const own = new Map<string, string | undefined>(Object.entries(said));
   return Object.fromEntries(Object.entries(read).filter(([name, value]) => own.get(name) !== value));
 }
 
-function readDesignTokens(
-  document: Readonly<Record<string, unknown>>,
-  before: ThemeLook,
-): Result<ReadLook> {
+function readDesignTokens(document: Readonly<Record<string, unknown>>, before: ThemeLook): Result<ReadLook> {
   const { values: read, issues } = fromDesignTokens(document);
   // Files of other systems have tokens of their own, which their other tokens may refer to.
   const faults = issues.filter(({ code }) => code !== 'unknown-token');
   if (faults.length > 0)
-    return refused(
-      faults.map(({ path, message }) => ({ field: ['document', ...path].join('.'), message })),
-    );
+    return refused(faults.map(({ path, message }) => ({ field: ['document', ...path].join('.'), message })));
   const leftOut = issues.map(({ path }) => path.join('.'));
   const found = designTokensTheme(document);
   if (Object.keys(read).length === 0 && found === null)

@@ -46,7 +46,10 @@ export function createThemesService(core: Core) {
   const { database, divisions, jobs, secrets } = core;
   const write = createWriteSettings(core);
 
-  function show({ division, originAt }: Pick<ThemeActor, 'division' | 'originAt'>, row: DraftRow | undefined): ThemeState {
+  function show(
+    { division, originAt }: Pick<ThemeActor, 'division' | 'originAt'>,
+    row: DraftRow | undefined,
+  ): ThemeState {
     const draft = draftLook(row);
     const { token, until } = previewToken(secrets, division.id);
     const origin = originAt(divisions.previewHostOf(division));
@@ -99,28 +102,35 @@ export function createThemesService(core: Core) {
 
   async function save(
     actor: ThemeActor,
-    { version, ...changes }: Partial<ThemeLook> & { readonly version: number; readonly publishAt?: null | undefined },
+    {
+      version,
+      ...changes
+    }: Partial<ThemeLook> & { readonly version: number; readonly publishAt?: null | undefined },
   ): Promise<Result<ThemeState>> {
     const { division } = actor;
-    const done = await change(actor, { action: 'theme.draft_changed', request: [version, changes] }, async (db) => {
-      const row = await hold(db, division.id, version);
-      const before = draftLook(row) ?? liveLook(division);
-      const after: ThemeLook = {
-        theme: changes.theme ?? before.theme,
-        values: changes.values ?? before.values,
-        dark: changes.dark ?? before.dark,
-      };
-      const fault = lookFault(after, [division.theme, before.theme]);
-      if (fault !== null) throw new Rollback(fault);
-      await writeDraft(db, division.id, {
-        theme: after.theme,
-        properties: JSON.stringify(after.values),
-        dark: JSON.stringify(after.dark),
-        publish_at: changes.publishAt === null ? null : row.publish_at,
-        ...by(actor.actor),
-      });
-      return { theme: after.theme, values: Object.keys(after.values).length };
-    });
+    const done = await change(
+      actor,
+      { action: 'theme.draft_changed', request: [version, changes] },
+      async (db) => {
+        const row = await hold(db, division.id, version);
+        const before = draftLook(row) ?? liveLook(division);
+        const after: ThemeLook = {
+          theme: changes.theme ?? before.theme,
+          values: changes.values ?? before.values,
+          dark: changes.dark ?? before.dark,
+        };
+        const fault = lookFault(after, [division.theme, before.theme]);
+        if (fault !== null) throw new Rollback(fault);
+        await writeDraft(db, division.id, {
+          theme: after.theme,
+          properties: JSON.stringify(after.values),
+          dark: JSON.stringify(after.dark),
+          publish_at: changes.publishAt === null ? null : row.publish_at,
+          ...by(actor.actor),
+        });
+        return { theme: after.theme, values: Object.keys(after.values).length };
+      },
+    );
     return answer(actor, done);
   }
 

@@ -38,9 +38,10 @@ export function FontFiles({ ownFonts }: { readonly ownFonts: OwnFonts }): ReactE
   const t = useTexts(themeEditorTexts);
   const inputRef = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
-  const [message, setMessage] = useState<{ readonly tone: 'error' | 'success'; readonly text: string } | null>(
-    null,
-  );
+  const [message, setMessage] = useState<{
+    readonly tone: 'error' | 'success';
+    readonly text: string;
+  } | null>(null);
   const [deleted, setDeleted] = useState<ThemeFont | null>(null);
   const add = async (file: File): Promise<void> => {
     setBusy(true);

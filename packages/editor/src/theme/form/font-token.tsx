@@ -33,7 +33,9 @@ export function FontToken({ token, title, look, resolved, fonts, onChange }: Tok
   const value = leader === null ? resolved.light.values[token] : `{${leader}}`;
   const followable = useMemo(() => mayFollow(look, token, 'light'), [look, token]);
   const own = [...new Set(fonts.map(({ family }) => family))].map((family) => ({
-    value: resolveTheme('base', { overrides: { 'primary.font': `"${family}", sans-serif` } }).values['primary.font'],
+    value: resolveTheme('base', { overrides: { 'primary.font': `"${family}", sans-serif` } }).values[
+      'primary.font'
+    ],
     label: family,
   }));
   const named: Option<string>[] = [...stacks].map(([family, list]) => ({

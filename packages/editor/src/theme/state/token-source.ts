@@ -7,11 +7,7 @@ export function sourceOf(look: ThemeLook, token: TokenName, mode: ThemeMode): st
   const written = Object.hasOwn(own, token) ? own[token] : undefined;
   const theme = isThemeName(look.theme) ? themes[look.theme] : themes.base;
   return (
-    written ??
-    theme[mode][token] ??
-    theme.tokens[token] ??
-    themes.base[mode][token] ??
-    tokens[token].value
+    written ?? theme[mode][token] ?? theme.tokens[token] ?? themes.base[mode][token] ?? tokens[token].value
   );
 }
 
@@ -76,6 +72,14 @@ const candidates: Partial<Record<string, readonly TokenName[]>> = {
     'success.color',
   ],
   fontFamily: ['primary.font', 'text.font', 'heading.1.font', 'mono.font'],
-  dimension: ['border.radius', 'radius.sm', 'radius.md', 'radius.lg', 'radius.xl', 'radius.full', 'border.width'],
+  dimension: [
+    'border.radius',
+    'radius.sm',
+    'radius.md',
+    'radius.lg',
+    'radius.xl',
+    'radius.full',
+    'border.width',
+  ],
   shadow: ['shadow.xs', 'shadow.sm', 'shadow.md', 'shadow.lg'],
 };

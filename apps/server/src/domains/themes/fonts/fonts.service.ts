@@ -49,7 +49,13 @@ export function createFonts(core: Core, originals: FileStore) {
       write(
         division,
         { theme_fonts: JSON.stringify(fonts) },
-        { actor, action: entry.action, data: { family: entry.font.family }, once: entry.once, version: division.settingsVersion },
+        {
+          actor,
+          action: entry.action,
+          data: { family: entry.font.family },
+          once: entry.once,
+          version: division.settingsVersion,
+        },
       ),
     );
 
@@ -73,8 +79,7 @@ export function createFonts(core: Core, originals: FileStore) {
       if (same)
         return fail('validation_failed', `You have uploaded ${family} (${weight}, ${style}) already`, 'file');
       const latin = await latinPart(sfnt);
-      if (latin === null)
-        return fail('validation_failed', 'The font is damaged and cannot be read', 'file');
+      if (latin === null) return fail('validation_failed', 'The font is damaged and cannot be read', 'file');
       const id = randomUUID();
       const [whole, part] = await Promise.all([
         originals.put(division.id, body.value, id),
