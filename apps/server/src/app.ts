@@ -8,6 +8,7 @@ import { imageRoutes } from './domains/files/index.ts';
 import { registerGate } from './domains/divisions/gate/register-gate.ts';
 import { createStoreAddresses } from './tenancy/store-addresses.ts';
 import { registerInstall } from './domains/divisions/install/register-install.ts';
+import { registerCustomCode } from './domains/face/branding/register-custom-code.ts';
 import { registerOutbox } from './domains/notifications/outbox.ts';
 import { registerMailPages } from './domains/pages/mail-page/register-mail-page.ts';
 import { registerArtworkFile } from './domains/designs/artworks/register-artwork-file.ts';
@@ -124,6 +125,7 @@ export async function createApp(
   await app.register(imageRoutes(files.images));
   registerFeed(app, content.blog);
   registerSitemap(app, content.sitemap);
+  registerCustomCode(app);
   registerInstall(app, { fontFaces: delivery?.fontFaces, worker: delivery?.serviceWorker ?? null });
   registerOutbox(app, core);
   registerChallengePage(app, payments.service);

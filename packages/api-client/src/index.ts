@@ -335,6 +335,24 @@ export {
   useDashboardUpdateCheckoutSettingsMutation,
 } from './endpoints/checkout-settings.ts';
 export {
+  shopFaceApi,
+  useDashboardBannersQuery,
+  useDashboardBrandingQuery,
+  useDashboardFooterQuery,
+  useDashboardMenuQuery,
+  useDashboardRemoveBrandingPictureMutation,
+  useDashboardSetBrandingPictureMutation,
+  useDashboardUpdateBannersMutation,
+  useDashboardUpdateBrandingMutation,
+  useDashboardUpdateFooterMutation,
+  useDashboardUpdateMenuMutation,
+} from './endpoints/shop-face.ts';
+export {
+  seasonalBannerApi,
+  useAtlasSeasonalBannerQuery,
+  useAtlasUpdateSeasonalBannerMutation,
+} from './endpoints/seasonal-banner.ts';
+export {
   collectionsApi,
   useDashboardCollectionQuery,
   useDashboardCollectionsQuery,

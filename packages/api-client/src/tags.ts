@@ -57,6 +57,10 @@ export const tagTypes = [
   /** Who gets a store's emails to its team. */
   'AlertMails',
   'CheckoutSettings',
+  /** Parts of a shop’s face around its pages, by their names. */
+  'ShopFace',
+  /** Dates and words of the seasonal banner of all stores. */
+  'SeasonalBanner',
   'BulkEdit',
   /** Checkouts that were not finished under `LIST`, and when they are reminded of under `SETTINGS`. */
   'AbandonedCheckout',

@@ -304,6 +304,21 @@ export {
   type AlertMails,
 } from './calls/alert-mails.ts';
 export {
+  editedFooterSchema,
+  editedMenuSchema,
+  type EditedFooter,
+  type EditedMenu,
+} from './calls/navigation.ts';
+export {
+  brandingPictures,
+  brandingSchema,
+  editedBannersSchema,
+  type Branding,
+  type BrandingPicture,
+  type EditedBanners,
+} from './calls/branding.ts';
+export { seasonalBannerSchema, type SeasonalBanner } from './calls/atlas-seasonal-banner.ts';
+export {
   collectionRuleSchema,
   managedCollectionRowSchema,
   managedCollectionSchema,

@@ -133,7 +133,16 @@ export {
 export type { Language, LanguageWishes } from './language.ts';
 export { linkTypes } from './link.ts';
 export type { LinkType } from './link.ts';
-export { menuImageRadii, menuImageRatios, menuTextAligns } from './menu.ts';
+export { runsCustomCode } from './custom-code-pages.ts';
+export { footerLimits, paymentMarks } from './footer.ts';
+export {
+  menuImageRadii,
+  menuImageRatios,
+  menuLimits,
+  menuTextAligns,
+  segmentModes,
+  type SegmentMode,
+} from './menu.ts';
 export {
   addPercent,
   allocate,
@@ -347,8 +356,15 @@ export {
 export type { HomepageVariation } from './split-test-rules.ts';
 export { conversionOf, judgeSplitTest, verdictNeeds } from './split-test-verdict.ts';
 export type { SplitTestVerdict, VariationResult } from './split-test-verdict.ts';
-export { christmasContent, christmasCutoffDates, seasonalCutoff } from './seasonal-banner.ts';
-export type { SeasonalBannerFacts } from './seasonal-banner.ts';
+export {
+  christmasContent,
+  christmasCutoffDates,
+  christmasSeasonBegins,
+  christmasWords,
+  seasonalCutoff,
+} from './seasonal-banner.ts';
+export type { ChristmasWords, SeasonalBannerFacts, SeasonalCutoff } from './seasonal-banner.ts';
+export { socialHref, socialNetworkNames } from './socials.ts';
 export { subscriberOffer, subscriberOfferList, subscriberOfferWords } from './subscriber-offer.ts';
 export type { SubscriberOfferWords } from './subscriber-offer.ts';
 export {

@@ -1,6 +1,9 @@
 import type { CurrencyCode } from './currencies.ts';
 
-/** Last days of ordering for Christmas by the country that is delivered to, as month and day; `*`: everywhere else. */
+/**
+ * Last days of ordering for Christmas by the country that is delivered to, as month and day; `*`: everywhere else. A key
+ * with `/express` holds for express delivery, where it ends later. The platform's own until its staff set others.
+ */
 export const christmasCutoffDates: Readonly<Record<string, string>> = {
   GB: '12-18',
   IE: '12-14',
@@ -22,14 +25,40 @@ export const christmasCutoffDates: Readonly<Record<string, string>> = {
   '*': '12-04',
 };
 
-/** Text of the banner; `{{ date }}` is the last day. */
-export const christmasContent = {
-  text: 'Order by {{ date }} to have it by Christmas',
-  lastDay: 'Today is the last day to order for Christmas',
-} as const;
+/** Words of the banner in one language. */
+export interface ChristmasWords {
+  /** Until the last day; `{{ date }}` is that day. */
+  readonly text: string;
+  /** On the last day. */
+  readonly lastDay: string;
+  /** Once the standard delivery is too late; `{{ date }}` is the last day of express delivery. */
+  readonly express: string;
+}
 
-/** First day on which anybody thinks of it, as month and day. */
-const seasonBegins = '11-15';
+/** Words of the banner by language; the platform's own until its staff set others. */
+export const christmasWords = {
+  en: {
+    text: 'Order by {{ date }} to have it by Christmas',
+    lastDay: 'Today is the last day to order for Christmas',
+    express: 'Order with express delivery by {{ date }} to have it by Christmas',
+  },
+  de: {
+    text: 'Bestellen Sie bis {{ date }}, dann ist es zu Weihnachten da',
+    lastDay: 'Heute ist der letzte Bestelltag vor Weihnachten',
+    express: 'Bestellen Sie mit Expressversand bis {{ date }}, dann ist es zu Weihnachten da',
+  },
+  fr: {
+    text: 'Commandez au plus tard le {{ date }} pour être livré à Noël',
+    lastDay: 'Dernier jour aujourd’hui pour être livré à Noël',
+    express: 'Commandez en livraison express au plus tard le {{ date }} pour être livré à Noël',
+  },
+} as const satisfies Readonly<Record<string, ChristmasWords>>;
+
+/** Content of the banner in the core data: English words for any client, and those of each language. */
+export const christmasContent = { ...christmasWords.en, words: christmasWords } as const;
+
+/** First day of the season on which the banner is shown, as month and day. */
+export const christmasSeasonBegins = '11-15';
 
 /** Facts that decide whether a store's seasonal banner is shown. */
 export interface SeasonalBannerFacts {
@@ -45,18 +74,43 @@ export interface SeasonalBannerFacts {
   readonly today: string;
 }
 
-/** The last day of ordering that a visitor is told of; null out of season, where it is over, and where nobody is told. */
+/** Last day of ordering, and the delivery that it holds for. */
+export interface SeasonalCutoff {
+  /** ISO date. */
+  readonly date: string;
+  readonly method: 'standard' | 'express';
+}
+
+/** A day of the year under a country's key, or under `*` where the country has none of its own. */
+function dayOf(dates: Readonly<Record<string, unknown>>, country: string, end: string): string | null {
+  const own = `${country}${end}`;
+  const named = Object.hasOwn(dates, own) ? dates[own] : dates[`*${end}`];
+  return typeof named === 'string' && /^\d\d-\d\d$/.test(named) ? named : null;
+}
+
+/**
+ * Last day of ordering that a visitor is told of: of standard delivery, or of express delivery once that of standard
+ * delivery is over. Null out of season, once it is over, and where no visitor is told.
+ *
+ * @param facts - The store's plugin, the dates of the platform, and the visitor's country, currency and day.
+ * @example
+ * seasonalCutoff({ plugin: { disabled: false }, dates: { GB: '12-18' }, country: 'GB', currency: 'GBP', today: '2026-12-01' });
+ * // { date: '2026-12-18', method: 'standard' }
+ */
 export function seasonalCutoff({
   plugin,
   dates,
   country,
   currency,
   today,
-}: SeasonalBannerFacts): string | null {
+}: SeasonalBannerFacts): SeasonalCutoff | null {
   if (plugin === undefined || plugin.disabled) return null;
   if (plugin.currency && plugin.currency !== currency) return null;
-  const named = Object.hasOwn(dates, country) ? dates[country] : dates['*'];
-  if (typeof named !== 'string' || !/^\d\d-\d\d$/.test(named)) return null;
   const day = today.slice(5, 10);
-  return day >= seasonBegins && day <= named ? `${today.slice(0, 4)}-${named}` : null;
+  if (day < christmasSeasonBegins) return null;
+  const standard = dayOf(dates, country, '');
+  const express = dayOf(dates, country, '/express');
+  const year = today.slice(0, 4);
+  if (standard !== null && day <= standard) return { date: `${year}-${standard}`, method: 'standard' };
+  return express !== null && day <= express ? { date: `${year}-${express}`, method: 'express' } : null;
 }

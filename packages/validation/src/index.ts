@@ -9,6 +9,8 @@ export type { ExtParams, NumberParam, RegexParams } from './basic-rules.ts';
 export { companyPrefixes, eoriFault } from './business-rules.ts';
 export type { VatParams } from './business-rules.ts';
 export { isDomain, normalisePostcode, normaliseUkPhone } from './contact-rules.ts';
+export { customCodeLimits, customCodeSources, readCustomCode } from './custom-code.ts';
+export type { CodeFile, CustomCode, ReadCustomCode } from './custom-code.ts';
 export { formRules } from './forms.ts';
 export { addToCartFault } from './frame-message.ts';
 export { alphaOfByte, formatHexColour, parseHexColour } from './hex-colour.ts';

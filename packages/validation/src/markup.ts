@@ -40,7 +40,7 @@ export function scanMarkup(markup: string): ScannedMarkup | null {
 }
 
 /** Fills in the attributes from `start` on; the place after the tag's `>`, or -1. */
-function readAttributes(markup: string, start: number, attributes: Map<string, string>): number {
+export function readAttributes(markup: string, start: number, attributes: Map<string, string>): number {
   let at = start;
   while (at < markup.length) {
     const char = markup.charAt(at);

@@ -63,6 +63,7 @@ import type { DesignsTable } from '../domains/designs/designs.tables.ts';
 import type { IdempotencyKeysTable } from '../domains/idempotency/idempotency.tables.ts';
 import type { StoreDomainsTable } from '../domains/divisions/custom-domains/store-domains.tables.ts';
 import type { ReferenceRatesTable } from '../domains/divisions/currencies/currencies.tables.ts';
+import type { SeasonalBannerTable } from '../domains/seasonal-banner/seasonal-banner.tables.ts';
 import type { DivisionsTable } from '../tenancy/divisions.tables.ts';
 import type { ShopEventsTable } from '../domains/events/events.tables.ts';
 import type { FigureDaysTable } from '../domains/figures/figures.tables.ts';
@@ -242,6 +243,7 @@ export interface Schema {
   delivery_zones: DeliveryZonesTable;
   store_domains: StoreDomainsTable;
   reference_rates: ReferenceRatesTable;
+  seasonal_banner: SeasonalBannerTable;
   checkout_attempts: CheckoutAttemptsTable;
   orders: OrdersTable;
   order_items: OrderItemsTable;

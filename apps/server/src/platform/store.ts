@@ -6,12 +6,14 @@ import { createContent } from '../domains/content/create-content.ts';
 import { createDelivery } from '../domains/delivery/create-delivery.ts';
 import { designPictures } from '../domains/designs/design-picture.ts';
 import { createEvents } from '../domains/events/create-events.ts';
+import { createFace } from '../domains/face/create-face.ts';
 import { createFiles } from '../domains/files/index.ts';
 import { createMarketing } from '../domains/marketing/create-marketing.ts';
 import { createNotifications } from '../domains/notifications/create-notifications.ts';
 import { orderOfHash } from '../domains/orders/order-of-hash.ts';
 import { createPages } from '../domains/pages/create-pages.ts';
 import { createPayments } from '../domains/payments/create-payments.ts';
+import { createSeasonalBanner } from '../domains/seasonal-banner/create-seasonal-banner.ts';
 import { createSocial } from '../domains/social/create-social.ts';
 import { createSplitTests, createSplitTestsDesk } from '../domains/split-tests/create-split-tests.ts';
 import { createThemes } from '../domains/themes/create-themes.ts';
@@ -26,7 +28,8 @@ export function createStore(core: Core, { instagramPictures: pictures, push, sms
   const delivery = createDelivery(core);
   const splitTests = createSplitTests(core);
   const events = createEvents(core, { splitTests });
-  const pages = createPages(core, { files, payments, splitTests });
+  const seasonalBanner = createSeasonalBanner(core);
+  const pages = createPages(core, { files, payments, seasonalBanner, splitTests });
   const catalogue = createCatalogue(core, { events, files, pages });
   return {
     files,
@@ -35,7 +38,9 @@ export function createStore(core: Core, { instagramPictures: pictures, push, sms
     delivery,
     splitTests,
     events,
+    seasonalBanner,
     pages,
+    face: createFace(core, { files }),
     catalogue,
     splitTestsDesk: createSplitTestsDesk(core, { pages, splitTests }),
     content: createContent(core, { catalogue, delivery, pages, payments }),

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { Language } from '@omnis/models';
+import { runsCustomCode, type Language } from '@omnis/models';
 import { themePreviewParameter } from '@omnis/theme';
 import { trackerHosts, trackersOf } from '@omnis/validation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readThrough } from '../cache/read-through.ts';
 import type { Division } from '../tenancy/division.ts';
 import { isClosed } from '../tenancy/gate.ts';
+import { runningCode } from '../tenancy/running-code.ts';
 import type { KnownHost } from '../tenancy/divisions.service.ts';
 import { stripeHosts } from '../domains/payments/stripe/stripe-hosts.ts';
 import { splitVisitorOf, type SplitVisitor } from '../http/split-visitor.ts';
@@ -84,6 +85,7 @@ export function storefrontPages(
     payments.account !== null || core.settings.stripe() !== null;
   const scriptHosts = ({ url }: FastifyRequest, division: Division): readonly string[] => [
     ...trackerHosts(trackersOf(division.plugins)),
+    ...(runsCustomCode(pagePathOf(url)) ? (runningCode(division)?.sources ?? []) : []),
     ...stripeHosts(
       {
         stripe: hasStripe(division),

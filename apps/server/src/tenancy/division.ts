@@ -25,6 +25,16 @@ import {
 } from '@omnis/models';
 import { z } from 'zod';
 import { storedCheckoutSettings } from './checkout-fields.ts';
+import {
+  customCodeSchema,
+  faceVersionsSchema,
+  footerDetailsSchema,
+  storedBannerSchema,
+  type FaceVersions,
+  type FooterDetails,
+  type StoredBanner,
+  type StoredCode,
+} from './shop-face.ts';
 import { currencySettingsSchema, type CurrencySetting } from './currency-settings.ts';
 import { readTaxes, taxSettingsSchema, type StoreTaxes } from './tax-settings.ts';
 import { storeFontSchema, type StoreFont } from './store-font.ts';
@@ -66,7 +76,10 @@ const columnsSchema = z.object({
   footer: z.array(
     z.object({ title: z.string(), items: z.array(z.object({ text: z.string(), link: z.string() })) }),
   ),
-  sitewide_banner: z.looseObject({ text: z.string().default(''), href: z.string().default('') }).nullable(),
+  footer_details: footerDetailsSchema,
+  custom_code: customCodeSchema.nullable(),
+  face_versions: faceVersionsSchema,
+  sitewide_banner: storedBannerSchema.nullable(),
   search_redirects: z.array(searchRedirectSchema),
   coming_soon: z.looseObject({}).nullable(),
   store_password_hash: z.string().nullable(),
@@ -205,7 +218,13 @@ export interface Division {
   plugins: z.output<typeof pluginsSchema>;
   mainMenu: z.output<typeof menuEntrySchema>[];
   footer: z.output<typeof columnsSchema>['footer'];
-  sitewideBanner: z.output<typeof columnsSchema>['sitewide_banner'];
+  /** Parts of its footer besides the columns of links. */
+  footerDetails: FooterDetails;
+  /** Code that its owner wants in the head of its pages; null: none. */
+  customCode: StoredCode | null;
+  /** Versions of the parts of its face. */
+  faceVersions: FaceVersions;
+  sitewideBanner: StoredBanner | null;
   searchRedirects: z.output<typeof searchRedirectSchema>[];
   comingSoon: Readonly<Record<string, unknown>> | null;
   passwordHash: string | null;
@@ -289,6 +308,9 @@ export function toDivision(row: unknown): Division {
     plugins: columns.plugins,
     mainMenu: columns.main_menu,
     footer: columns.footer,
+    footerDetails: columns.footer_details,
+    customCode: columns.custom_code,
+    faceVersions: columns.face_versions,
     sitewideBanner: columns.sitewide_banner,
     searchRedirects: columns.search_redirects,
     comingSoon: columns.coming_soon,

@@ -46,9 +46,15 @@ export interface DivisionsTable {
   plugins: DefaultedJson;
   main_menu: DefaultedJson;
   footer: DefaultedJson;
+  /** Parts of its footer besides the columns of links. */
+  footer_details: DefaultedJson;
   sitewide_banner: NullableJson;
   search_redirects: DefaultedJson;
   coming_soon: NullableJson;
+  /** Code in the head of its pages; null: none. */
+  custom_code: NullableJson;
+  /** Versions of the parts of its face, by their names; 1 where one is missing. */
+  face_versions: DefaultedJson;
   store_password_hash: string | null;
   exchange_rates: DefaultedJson;
   /** How each offered currency is kept, by its code. */

@@ -96,6 +96,7 @@ import {
   atlasPermissionRequests,
   atlasDecidePermissionRequest,
 } from './atlas-permissions.ts';
+import { atlasSeasonalBanner, atlasUpdateSeasonalBanner } from './atlas-seasonal-banner.ts';
 import {
   atlasRoles,
   atlasCreateRole,
@@ -149,6 +150,14 @@ import {
   basketEmailForLater,
 } from './basket.ts';
 import { blogPaginate, blogGet } from './blog.ts';
+import {
+  dashboardBanners,
+  dashboardUpdateBanners,
+  dashboardBranding,
+  dashboardUpdateBranding,
+  dashboardSetBrandingPicture,
+  dashboardRemoveBrandingPicture,
+} from './branding.ts';
 import { dashboardStartBulkEdit, dashboardBulkEdit, dashboardUndoBulkEdit } from './bulk-edits.ts';
 import { dashboardCheckoutSettings, dashboardUpdateCheckoutSettings } from './checkout-settings.ts';
 import {
@@ -287,6 +296,7 @@ import {
   atlasSetProductApproval,
   dashboardAskApproval,
 } from './moderation.ts';
+import { dashboardMenu, dashboardUpdateMenu, dashboardFooter, dashboardUpdateFooter } from './navigation.ts';
 import {
   notificationsKey,
   notificationsSubscribe,
@@ -567,6 +577,8 @@ type Calls = {
   readonly 'atlas.myPermissionRequests': typeof atlasMyPermissionRequests;
   readonly 'atlas.permissionRequests': typeof atlasPermissionRequests;
   readonly 'atlas.decidePermissionRequest': typeof atlasDecidePermissionRequest;
+  readonly 'atlas.seasonalBanner': typeof atlasSeasonalBanner;
+  readonly 'atlas.updateSeasonalBanner': typeof atlasUpdateSeasonalBanner;
   readonly 'atlas.roles': typeof atlasRoles;
   readonly 'atlas.createRole': typeof atlasCreateRole;
   readonly 'atlas.updateRole': typeof atlasUpdateRole;
@@ -613,6 +625,12 @@ type Calls = {
   readonly 'basket.emailForLater': typeof basketEmailForLater;
   readonly 'blog.paginate': typeof blogPaginate;
   readonly 'blog.get': typeof blogGet;
+  readonly 'dashboard.banners': typeof dashboardBanners;
+  readonly 'dashboard.updateBanners': typeof dashboardUpdateBanners;
+  readonly 'dashboard.branding': typeof dashboardBranding;
+  readonly 'dashboard.updateBranding': typeof dashboardUpdateBranding;
+  readonly 'dashboard.setBrandingPicture': typeof dashboardSetBrandingPicture;
+  readonly 'dashboard.removeBrandingPicture': typeof dashboardRemoveBrandingPicture;
   readonly 'dashboard.startBulkEdit': typeof dashboardStartBulkEdit;
   readonly 'dashboard.bulkEdit': typeof dashboardBulkEdit;
   readonly 'dashboard.undoBulkEdit': typeof dashboardUndoBulkEdit;
@@ -732,6 +750,10 @@ type Calls = {
   readonly 'atlas.productApproval': typeof atlasProductApproval;
   readonly 'atlas.setProductApproval': typeof atlasSetProductApproval;
   readonly 'dashboard.askApproval': typeof dashboardAskApproval;
+  readonly 'dashboard.menu': typeof dashboardMenu;
+  readonly 'dashboard.updateMenu': typeof dashboardUpdateMenu;
+  readonly 'dashboard.footer': typeof dashboardFooter;
+  readonly 'dashboard.updateFooter': typeof dashboardUpdateFooter;
   readonly 'notifications.key': typeof notificationsKey;
   readonly 'notifications.subscribe': typeof notificationsSubscribe;
   readonly 'notifications.find': typeof notificationsFind;
@@ -980,6 +1002,8 @@ export const calls: Calls = {
   'atlas.myPermissionRequests': atlasMyPermissionRequests,
   'atlas.permissionRequests': atlasPermissionRequests,
   'atlas.decidePermissionRequest': atlasDecidePermissionRequest,
+  'atlas.seasonalBanner': atlasSeasonalBanner,
+  'atlas.updateSeasonalBanner': atlasUpdateSeasonalBanner,
   'atlas.roles': atlasRoles,
   'atlas.createRole': atlasCreateRole,
   'atlas.updateRole': atlasUpdateRole,
@@ -1026,6 +1050,12 @@ export const calls: Calls = {
   'basket.emailForLater': basketEmailForLater,
   'blog.paginate': blogPaginate,
   'blog.get': blogGet,
+  'dashboard.banners': dashboardBanners,
+  'dashboard.updateBanners': dashboardUpdateBanners,
+  'dashboard.branding': dashboardBranding,
+  'dashboard.updateBranding': dashboardUpdateBranding,
+  'dashboard.setBrandingPicture': dashboardSetBrandingPicture,
+  'dashboard.removeBrandingPicture': dashboardRemoveBrandingPicture,
   'dashboard.startBulkEdit': dashboardStartBulkEdit,
   'dashboard.bulkEdit': dashboardBulkEdit,
   'dashboard.undoBulkEdit': dashboardUndoBulkEdit,
@@ -1145,6 +1175,10 @@ export const calls: Calls = {
   'atlas.productApproval': atlasProductApproval,
   'atlas.setProductApproval': atlasSetProductApproval,
   'dashboard.askApproval': dashboardAskApproval,
+  'dashboard.menu': dashboardMenu,
+  'dashboard.updateMenu': dashboardUpdateMenu,
+  'dashboard.footer': dashboardFooter,
+  'dashboard.updateFooter': dashboardUpdateFooter,
   'notifications.key': notificationsKey,
   'notifications.subscribe': notificationsSubscribe,
   'notifications.find': notificationsFind,

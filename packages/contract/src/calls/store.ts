@@ -4,6 +4,7 @@ import {
   languages,
   pageSchema,
   priceRoundings,
+  socialNetworks,
   storeCoreDataSchema,
   storeIntegrationTypeNames,
   subdomainSchema,
@@ -75,6 +76,32 @@ export const storeCoreData = storeCoreDataSchema.extend({
     footer: z.array(
       z.object({ title: z.string(), items: z.array(z.object({ text: z.string(), link: z.string() })) }),
     ),
+    /** Parts of the footer besides the columns of links. */
+    footerDetails: z
+      .object({
+        social: z.array(z.object({ network: z.enum(socialNetworks), href: z.string() })).default([]),
+        /** Brands of the ways to pay. */
+        marks: z.array(z.string()).default([]),
+        smallPrint: z.string().default(''),
+      })
+      .prefault({}),
+    /** The custom code of the store in its parts; null: none runs. Scripts and styles are files of the store's own host or of others. */
+    ownCode: z
+      .object({
+        needsConsent: z.boolean(),
+        metas: z.array(z.object({ name: z.string(), property: z.string(), content: z.string() })),
+        links: z.array(z.object({ rel: z.string(), href: z.string() })),
+        files: z.array(
+          z.object({
+            kind: z.enum(['script', 'style']),
+            src: z.string(),
+            isModule: z.boolean(),
+            attributes: z.record(z.string(), z.string()),
+          }),
+        ),
+      })
+      .nullable()
+      .default(null),
   }),
 });
 

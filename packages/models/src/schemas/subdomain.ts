@@ -86,7 +86,15 @@ export const subdomainSchema = z.looseObject({
   searchRedirects: z.array(searchRedirectSchema).default([]),
   plugins: pluginsSchema.prefault({}),
   sitewideBanner: z
-    .looseObject({ text, href: text, backgroundColor: optionalText, textColor: optionalText })
+    .looseObject({
+      text,
+      href: text,
+      backgroundColor: optionalText,
+      textColor: optionalText,
+      /** From and until when it is shown; null: from ever, for ever. */
+      from: optionalTime,
+      until: optionalTime,
+    })
     .nullable()
     .default(null),
   passwordProtected: flag,

@@ -106,6 +106,8 @@ import { pageVersions } from './0121-page-versions.ts';
 import { pageRedirects } from './0122-page-redirects.ts';
 import { storeThemes } from './0123-store-themes.ts';
 import { storeFonts } from './0124-store-fonts.ts';
+import { shopFace } from './0126-shop-face.ts';
+import { seasonalBanner } from './0127-seasonal-banner.ts';
 import { alertMails } from './0132-alert-mails.ts';
 import { ownerRequests } from './0133-owner-requests.ts';
 
@@ -221,6 +223,8 @@ export const migrations: Record<string, Migration> = {
   '0122-page-redirects': statements(pageRedirects),
   '0123-store-themes': statements(storeThemes),
   '0124-store-fonts': statements(storeFonts),
+  '0126-shop-face': statements(shopFace),
+  '0127-seasonal-banner': statements(seasonalBanner),
   '0132-alert-mails': statements(alertMails),
   '0133-owner-requests': statements(ownerRequests),
 };

@@ -3,6 +3,7 @@ import type { Route } from '../../http/route.ts';
 import { wonBadges } from '../divisions/badges/badges.service.ts';
 import { createPagePicturesService, pagePicturesRoutes, type Files } from '../files/index.ts';
 import type { Payments } from '../payments/create-payments.ts';
+import type { SeasonalBannerDomain } from '../seasonal-banner/create-seasonal-banner.ts';
 import type { SplitTests } from '../split-tests/create-split-tests.ts';
 import { storeCoreDataRoutes } from './core-data/store-core-data.routes.ts';
 import { createStoreCoreDataService } from './core-data/store-core-data.ts';
@@ -17,11 +18,16 @@ import { createPagePresence } from './presence/presence.ts';
 import { createPageAddresses } from './redirects/page-addresses.ts';
 import { createPageVersionsService } from './versions/versions.service.ts';
 
+/** The domains that pages work with. */
+export interface PagesDomains {
+  readonly files: Files;
+  readonly payments: Payments;
+  readonly seasonalBanner: SeasonalBannerDomain;
+  readonly splitTests: SplitTests;
+}
+
 /** Pages of stores, their pictures, and the core data that every page has. */
-export function createPages(
-  core: Core,
-  { files, payments, splitTests }: { files: Files; payments: Payments; splitTests: SplitTests },
-) {
+export function createPages(core: Core, { files, payments, seasonalBanner, splitTests }: PagesDomains) {
   const service = createPagesService(core, splitTests.service);
   const editing = createPageEditingService(core, service);
   const pictures = createPagePicturesService(core, {
@@ -33,6 +39,7 @@ export function createPages(
     pages: service,
     splitTests: splitTests.service,
     payments: payments.service,
+    seasonalBanner: seasonalBanner.service,
     wonBadges: (division) => wonBadges(core, division),
   });
   const routes: Route[] = [

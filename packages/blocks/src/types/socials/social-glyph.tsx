@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { SocialNetwork } from './socials.limits.ts';
+import type { SocialNetwork } from '@omnis/models';
 
 /** Plain signs in the manner of the networks, drawn for this package on a grid of 24 with the text's colour. */
 const glyphs = {

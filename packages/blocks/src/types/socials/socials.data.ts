@@ -1,7 +1,7 @@
 import type { BlockField } from '../../registry/fields.ts';
 import { dataOf } from '../../registry/data-of.ts';
 import { optionsOf } from '../../registry/field-options.ts';
-import { socialHref, socialNetworks, type SocialNetwork } from './socials.limits.ts';
+import { socialHref, socialNetworkNames, type SocialNetwork } from '@omnis/models';
 import { socialsProperties } from './socials.properties.ts';
 
 /** A handle or an https address; the message when it is neither. */
@@ -16,7 +16,7 @@ const field = (network: SocialNetwork) =>
   ({
     type: 'text',
     key: network,
-    label: socialNetworks[network],
+    label: socialNetworkNames[network],
     placeholder: '@yourshop',
     rules: [presence(network)],
   }) as const satisfies BlockField;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { pageElement } from '../../testing/render-page.tsx';
 import { provokeBlock, showBlock } from '../../testing/show-block.tsx';
-import { socialHref, socialNetworks } from './socials.limits.ts';
+import { socialHref, socialNetworkNames } from '@omnis/models';
 import { socialsData } from './socials.data.ts';
 
-const networks = Object.keys(socialNetworks);
+const networks = Object.keys(socialNetworkNames);
 
 describe('B73 socials', () => {
   it('B73 has the networks of platform.md §3, in its order', () => {
@@ -16,7 +16,7 @@ describe('B73 socials', () => {
     const element = pageElement([{ type: 'socials', properties }]);
     const links = [...element.querySelectorAll('a')];
     expect(links.map(({ textContent }) => textContent?.replace(' (opens in a new tab)', ''))).toEqual(
-      Object.values(socialNetworks),
+      Object.values(socialNetworkNames),
     );
     for (const link of links) {
       expect(link.getAttribute('rel')).toBe('me noopener noreferrer');

@@ -7,7 +7,8 @@ import { OwnerNote } from '../../parts/owner-note.tsx';
 import { readProperties } from '../../read/properties.ts';
 import type { BlockProps } from '../../registry/block-type.ts';
 import { SocialGlyph } from './social-glyph.tsx';
-import { readSocials, socialNetworks } from './socials.limits.ts';
+import { socialNetworkNames } from '@omnis/models';
+import { readSocials } from './socials.limits.ts';
 import { useBlockText } from '../../text/block-text.ts';
 import { socialsProperties } from './socials.properties.ts';
 
@@ -119,7 +120,7 @@ export default function Socials({ block }: BlockProps): ReactElement | null {
             <li key={network}>
               <a href={href} target="_blank" rel="me noopener noreferrer">
                 <SocialGlyph network={network} />
-                <span className={named ? undefined : 'unseen'}>{socialNetworks[network]}</span>
+                <span className={named ? undefined : 'unseen'}>{socialNetworkNames[network]}</span>
                 <span className="unseen"> {say('(opens in a new tab)')}</span>
               </a>
             </li>

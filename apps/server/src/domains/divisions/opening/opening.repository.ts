@@ -141,6 +141,7 @@ export async function insertStore(
           ],
         },
       ]),
+      footer_details: JSON.stringify({ payments: true }),
     })
     .execute();
   await query

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
 
 /** The menu and the footer of a store, as they are stored. */
@@ -17,7 +18,14 @@ export async function writeMenus(
 ): Promise<void> {
   await query
     .updateTable('divisions')
-    .set({ main_menu: JSON.stringify(mainMenu), footer: JSON.stringify(footer) })
+    .set({
+      main_menu: JSON.stringify(mainMenu),
+      footer: JSON.stringify(footer),
+      // Somebody who has them open saves from what they are now.
+      face_versions: sql`face_versions || jsonb_build_object(
+        'menu', coalesce((face_versions ->> 'menu')::int, 1) + 1,
+        'footer', coalesce((face_versions ->> 'footer')::int, 1) + 1)`,
+    })
     .where('id', '=', division)
     .execute();
 }

@@ -1,5 +1,5 @@
 import { calls } from '@omnis/contract';
-import { christmasContent, christmasCutoffDates, currencies, currencySymbol, type Page } from '@omnis/models';
+import { currencies, currencySymbol, type Page } from '@omnis/models';
 import { logoSize } from '@omnis/garments';
 import { readThrough } from '../../../cache/read-through.ts';
 import type { Core } from '../../../core.ts';
@@ -19,6 +19,8 @@ import {
   verificationTags,
   type VerificationTag,
 } from '../../../tenancy/site-verification.ts';
+import type { ChristmasData, SeasonalBannerService } from '../../seasonal-banner/seasonal-banner.service.ts';
+import { shownFace } from './shown-face.ts';
 
 /** Data that a store starts from, ready to be sent (storefront.md §3 Store core data response). */
 export interface StoreCoreDataService {
@@ -100,12 +102,18 @@ export function storeCoreData(
     host,
     express = null,
     badges = [],
+    christmas = {},
+    isShutOut = false,
   }: {
     pages: readonly Page[];
     splitTests: readonly RunningSplitTest[];
     host: string;
     express?: ReturnType<PaymentsService['express']>;
     badges?: readonly string[];
+    /** Dates and words of the seasonal banner, for a store that shows it. */
+    christmas?: Partial<ChristmasData>;
+    /** True when the store is closed to the visitor. */
+    isShutOut?: boolean;
   },
 ) {
   const theme = {
@@ -114,6 +122,7 @@ export function storeCoreData(
     ...(Object.keys(division.themeDark).length > 0 && { dark: division.themeDark }),
     ...(division.themeFonts.length > 0 && { fonts: shownFonts(division.themeFonts) }),
   };
+  const face = shownFace(division, isShutOut);
   const sold = division.currencies.filter(
     (code) => code === division.currency || (division.exchangeRates[code] ?? 0) > 0,
   );
@@ -140,14 +149,13 @@ export function storeCoreData(
         customDomainName: division.customDomain,
         searchRedirects: division.searchRedirects,
         plugins: publicPlugins(division.plugins),
-        sitewideBanner: division.sitewideBanner,
+        ...face.subdomain,
         passwordProtected: division.passwordHash !== null,
         comingSoonPageData: division.comingSoon,
-        mainMenu: division.mainMenu,
         division: division.id,
       },
       theme,
-      ...(division.plugins['christmas-banner'] && { christmasCutoffDates, christmasContent }),
+      ...christmas,
       paymentProcessor: division.paymentProcessor,
       store: {
         division: division.id,
@@ -171,7 +179,9 @@ export function storeCoreData(
         integrationType: division.project.integrationType,
         hasShopifyDeliveryProfile: division.hasShopifyDeliveryProfile,
       },
-      footer: division.footer,
+      footer: face.footer,
+      footerDetails: face.footerDetails,
+      ownCode: face.ownCode,
     },
   });
 }
@@ -183,6 +193,7 @@ export function createStoreCoreDataService(
     pages,
     splitTests,
     payments,
+    seasonalBanner,
     wonBadges,
   }: {
     pages: {
@@ -191,6 +202,7 @@ export function createStoreCoreDataService(
     };
     splitTests: Pick<SplitTestsService, 'running'>;
     payments: Pick<PaymentsService, 'express'>;
+    seasonalBanner: Pick<SeasonalBannerService, 'christmasData'>;
     wonBadges: (division: Division) => Promise<readonly string[]>;
   },
 ): StoreCoreDataService {
@@ -205,7 +217,8 @@ export function createStoreCoreDataService(
         cache,
         { ...place, is: (value): value is JsonText => value instanceof JsonText },
         async () => {
-          const shown = isShutOut ? { ...division, mainMenu: [], searchRedirects: [], footer: [] } : division;
+          const shown = isShutOut ? { ...division, searchRedirects: [] } : division;
+          const hasChristmas = division.plugins['christmas-banner'] !== undefined;
           const data = storeCoreData(shown, {
             pages: isShutOut
               ? []
@@ -217,6 +230,8 @@ export function createStoreCoreDataService(
             host: divisions.hostOf(division),
             badges: isShutOut ? [] : await wonBadges(division),
             express: isShutOut ? null : payments.express(division),
+            christmas: hasChristmas ? await seasonalBanner.christmasData() : {},
+            isShutOut,
           });
           const value = new JsonText(JSON.stringify(data));
           return { value, bytes: 2 * value.text.length };
