@@ -29,6 +29,7 @@ export {
   useBlockSource,
   type BlockEnvironmentProviderProps,
 } from './environment/environment-provider.tsx';
+export { SocialGlyph } from './types/socials/social-glyph.tsx';
 export { BlockItemView, itemKey, itemMarks, type BlockItemViewProps } from './page/block-item-view.tsx';
 export { BlockView, previewMarks, type BlockViewProps } from './page/block-view.tsx';
 export { frameOrigins } from './page/frame-origins.ts';

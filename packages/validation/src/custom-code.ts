@@ -152,8 +152,11 @@ export function readCustomCode(text: string): ReadCustomCode {
     if (name === 'style')
       files.push({ kind: 'style', src: null, content, isModule: false, attributes: kept(attributes) });
     else if (part !== null && 'kind' in part) files.push(part);
-    else if (part !== null && 'rel' in part) links.push(part);
-    else if (part !== null) metas.push(part);
+    else if (part !== null && 'rel' in part) {
+      if (part.rel === 'stylesheet')
+        files.push({ kind: 'style', src: part.href, content: '', isModule: false, attributes: {} });
+      else links.push(part);
+    } else if (part !== null) metas.push(part);
     if (metas.length + links.length + files.length > customCodeLimits.parts)
       return failed(`At most ${customCodeLimits.parts} elements`);
   }

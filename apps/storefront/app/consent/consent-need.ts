@@ -21,14 +21,17 @@ export function hasTrackers(plugins: Plugins): boolean {
 }
 
 /**
- * Tells whether a store asks its visitors: it has the cookie-policy plugin, or one that needs consent, or a running
- * split test, which counts only those who agree.
+ * Tells whether a store asks its visitors: it has the cookie-policy plugin, or one that needs consent, or custom code that
+ * does, or a running split test, which counts only those who agree.
  */
 export function asksConsent({
   subdomain: { plugins },
   splitTest,
-}: Pick<State, 'splitTest'> & { readonly subdomain: Pick<State['subdomain'], 'plugins'> }): boolean {
-  return plugins['cookie-policy'] !== undefined || hasTrackers(plugins) || splitTest.length > 0;
+  ownCode,
+}: Pick<State, 'splitTest'> &
+  Partial<Pick<State, 'ownCode'>> & { readonly subdomain: Pick<State['subdomain'], 'plugins'> }): boolean {
+  const isFollowed = hasTrackers(plugins) || (ownCode?.needsConsent ?? false);
+  return plugins['cookie-policy'] !== undefined || isFollowed || splitTest.length > 0;
 }
 
 /** Tells whether the address asks for the bar, whatever store and visitor have said: `?cookie-policy=5` (§9). */

@@ -1,9 +1,10 @@
+import { facePreviewQuery } from '@omnis/models';
 import { useTexts } from '@omnis/texts/react';
 import { media, token } from '@omnis/theme/react';
 import { later, OnceAlive, shellTexts, shopLayoutOf, useFrame, useView, Visitor } from '@omnis/shop-kit';
 import { EarlyActs, useOpening } from '@omnis/rendering';
 import type { ReactElement } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { Announcement } from '../shell/announcement.tsx';
 import { BottomBar } from '../shell/bottom-bar.tsx';
@@ -16,6 +17,8 @@ import { useLinkClicks } from '../shell/use-link-clicks.ts';
 const SeasonalBanner = later(() => import('../shell/seasonal-banner.tsx'));
 const ClosedBar = later(() => import('../shell/closed-bar.tsx'));
 const Footer = later(() => import('../shell/footer/footer.tsx'));
+// In the editor's frame alone.
+const FaceCanvas = later(() => import('../face/face-canvas.tsx'));
 const CookieConsent = later(() => import('../consent/cookie-consent.tsx'));
 // Nothing of it is in the HTML: the server has nothing to render but the boundary, and tells which words it needs.
 const Extras = later(() =>
@@ -95,10 +98,14 @@ const searchHeader = Object.fromEntries(
 
 /** Frame of every page for a visitor; on the canvas of the editor there is none (storefront.md §2). */
 export default function Shell(): ReactElement {
-  return useView().mode === 'preview' ? <Outlet /> : <Chrome />;
+  const isPreview = useView().mode === 'preview';
+  const isFace = new URLSearchParams(useLocation().search).has(facePreviewQuery);
+  if (isPreview && !isFace) return <Outlet />;
+  return <Chrome isFace={isPreview} />;
 }
 
-function Chrome(): ReactElement {
+/** Header, footer and what stands around them; for the preview of a shop's face without what visitors are asked and followed by. */
+function Chrome({ isFace }: { readonly isFace: boolean }): ReactElement {
   const t = useTexts(shellTexts);
   const { layout, slim, trail } = useFrame();
   const { operator, options } = useView();
@@ -112,14 +119,14 @@ function Chrome(): ReactElement {
       style={header === 'full' && options.searchBar ? searchHeader : undefined}
     >
       <EarlyActs />
-      <CookieConsent />
+      {!isFace && <CookieConsent />}
       {header !== 'none' && (
         <a className="skip" href="#main">
           {t('skip')}
         </a>
       )}
       <NavigationBar />
-      <ClosedBar />
+      {!isFace && <ClosedBar />}
       {header === 'full' && (
         <>
           <Announcement />
@@ -133,11 +140,17 @@ function Chrome(): ReactElement {
       </main>
       {footer !== 'none' && <Footer short={footer === 'short'} />}
       {bottomBar && <BottomBar />}
-      <OnceAlive>
-        <Visitor />
-      </OnceAlive>
-      <RouteFocus />
-      <Extras />
+      {isFace ? (
+        <FaceCanvas />
+      ) : (
+        <>
+          <OnceAlive>
+            <Visitor />
+          </OnceAlive>
+          <RouteFocus />
+          <Extras />
+        </>
+      )}
     </Root>
   );
 }

@@ -3,6 +3,7 @@ import { token } from '@omnis/theme/react';
 import { safeColour, shellTexts, useCore, useSafeLink } from '@omnis/shop-kit';
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useIsTime } from './use-is-time.ts';
 
 const Root = styled.div.withConfig({ componentId: 'shop-announcement' })`
   display: grid;
@@ -54,7 +55,8 @@ export function Announcement(): ReactElement | null {
   const t = useTexts(shellTexts);
   const safe = useSafeLink();
   const banner = useCore().state.subdomain.sitewideBanner;
-  if (!banner || banner.text === '') return null;
+  const isTime = useIsTime(banner?.from ?? null, banner?.until ?? null);
+  if (!banner || banner.text === '' || !isTime) return null;
   const { text, href } = banner;
   return (
     <AnnouncementBar label={t('announcement')} colours={banner}>

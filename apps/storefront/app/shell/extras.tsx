@@ -7,6 +7,7 @@ import { InstalledAppHost } from '../installed/installed-app-host.tsx';
 import { NotificationsHost } from '../notifications/notifications-host.tsx';
 import { SubscriberOfferHost } from '../offer/subscriber-offer-host.tsx';
 import { OverlayHost } from '../overlays/overlay-host.tsx';
+import { OwnCodeHost } from '../own-code/own-code-host.tsx';
 import { ProblemsHost } from '../problems/problems-host.tsx';
 import { TrackersHost } from '../trackers/trackers-host.tsx';
 import { LinkPrefetch } from './link-prefetch.tsx';
@@ -34,6 +35,7 @@ export default function Extras(): ReactElement {
       <NoteViewed />
       <FavouriteConfettiHost />
       <TrackersHost />
+      <OwnCodeHost />
       {/* Parts that open by themselves. */}
       {operator === 'default' && (
         <>

@@ -63,6 +63,19 @@ export const searchRedirectSchema = z.looseObject({ searchTerm: z.string(), dest
 /** A search that leads somewhere else. */
 export type SearchRedirect = z.output<typeof searchRedirectSchema>;
 
+/** The bar above the header of every page (storefront.md §2 Other UI); null: none. */
+export const sitewideBannerSchema = z
+  .looseObject({
+    text,
+    href: text,
+    backgroundColor: optionalText,
+    textColor: optionalText,
+    /** From and until when it is shown; null: from ever, for ever. */
+    from: optionalTime,
+    until: optionalTime,
+  })
+  .nullable();
+
 /** Data of a store about itself (storefront.md §3, Subdomain data). */
 export const subdomainSchema = z.looseObject({
   theme: storeThemeSchema.nullable().default(null),
@@ -85,18 +98,7 @@ export const subdomainSchema = z.looseObject({
   favourites: z.looseObject({ items: z.array(favouriteItemSchema).default([]) }).prefault({}),
   searchRedirects: z.array(searchRedirectSchema).default([]),
   plugins: pluginsSchema.prefault({}),
-  sitewideBanner: z
-    .looseObject({
-      text,
-      href: text,
-      backgroundColor: optionalText,
-      textColor: optionalText,
-      /** From and until when it is shown; null: from ever, for ever. */
-      from: optionalTime,
-      until: optionalTime,
-    })
-    .nullable()
-    .default(null),
+  sitewideBanner: sitewideBannerSchema.default(null),
   passwordProtected: flag,
   comingSoonPageData: z
     .looseObject({ enabled: flag, title: text, copy: text, image: optionalText, launchAt: optionalTime })

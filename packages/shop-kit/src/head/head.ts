@@ -1,3 +1,4 @@
+import { imageUrl } from '@omnis/models';
 import type { MetaDescriptor } from '../react-router/index.ts';
 import type { StoreCoreData } from '../data/core.ts';
 import { otherLanguage } from '../data/own-language.ts';
@@ -81,12 +82,12 @@ export function plainDescription(html: string): string {
 }
 
 /**
- * The picture that is shared: the page's, else the company's logo, else the store's (storefront.md §2). The subdomain's
- * own, which that order does not name, is better than none.
+ * The picture that is shared: the page's, else the company's logo, else the store's (storefront.md §2). The picture that
+ * the owner chose for pages without one counts as theirs.
  */
 function pictureOf({ core }: HeadPlace, image: string | null | undefined): string | null {
   const state = core?.state;
-  return image || state?.subdomain.logo || state?.store.logo || state?.subdomain.meta.ogImage || null;
+  return image || state?.subdomain.meta.ogImage || state?.subdomain.logo || state?.store.logo || null;
 }
 
 /** Colours of the browser's own bars (`apps/storefront/app/shell/appearance.ts` changes them with a choice). */
@@ -95,6 +96,33 @@ function themeColors({ light, dark }: View['themeColors']): MetaDescriptor[] {
   return [
     { name: 'theme-color', content: light, media: '(prefers-color-scheme: light)' },
     { name: 'theme-color', content: dark, media: '(prefers-color-scheme: dark)' },
+  ];
+}
+
+/** Icons that the platform draws itself, at any size. */
+const drawn = /^\/images\/(?:logos|initials)\//;
+
+/** Links to the icon of the store: an uploaded one in the sizes of tabs, of shortcuts and of home screens. */
+function iconLinks(favicon: string): MetaDescriptor[] {
+  if (drawn.test(favicon) || !favicon.startsWith('/images/'))
+    return [{ tagName: 'link', rel: 'icon', href: favicon }];
+  const at = (size: number): string => imageUrl(favicon, { width: size, height: size });
+  return [
+    { tagName: 'link', rel: 'icon', sizes: '32x32', href: at(32) },
+    { tagName: 'link', rel: 'icon', sizes: '192x192', href: at(192) },
+    { tagName: 'link', rel: 'apple-touch-icon', sizes: '180x180', href: at(180) },
+  ];
+}
+
+/** The parts of the store's custom code that are no scripts, such as the proof for a search engine that a site is theirs. */
+function ownCodeTags({ core, view }: HeadPlace): MetaDescriptor[] {
+  const code = view?.mode === 'native' ? core?.state.ownCode : null;
+  if (!code) return [];
+  return [
+    ...code.metas.map(({ name, property, content }) =>
+      name === '' ? { property, content } : { name, content },
+    ),
+    ...code.links.map(({ rel, href }) => ({ tagName: 'link', rel, href }) as const),
   ];
 }
 
@@ -143,11 +171,12 @@ export function pageHead(input: HeadInput, place: HeadPlace): MetaDescriptor[] {
       ? (core?.state.subdomain.meta.siteVerification ?? []).map(({ name, content }) => ({ name, content }))
       : []),
     ...(url === null ? [] : [{ tagName: 'link', rel: 'canonical', href: url } as const]),
-    ...(favicon ? [{ tagName: 'link', rel: 'icon', href: favicon } as const] : []),
+    ...(favicon ? iconLinks(favicon) : []),
     ...(view?.mode === 'native'
       ? [{ tagName: 'link', rel: 'manifest', href: '/manifest.webmanifest' } as const]
       : []),
     ...(view ? themeColors(view.themeColors) : []),
+    ...ownCodeTags(place),
     ...(input.data ?? []).map((data) => ({
       'script:ld+json': { '@context': 'https://schema.org', ...data },
     })),

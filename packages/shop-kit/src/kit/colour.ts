@@ -1,8 +1,17 @@
+import { variableName } from '@omnis/theme';
 import { formatHexColour, parseHexColour } from '@omnis/validation';
 
-/** A merchant's colour as CSS, or undefined when it is none: their text never reaches a style unread. */
+/** Name of a value of the theme, such as `primary.color`. */
+const reference = /^[a-z][\da-z]*(?:\.[\da-z]+)+$/i;
+
+/**
+ * A merchant's colour as CSS: a hex colour, or the colour of the theme that it names. Undefined when it is none: their text
+ * never reaches a style unread.
+ */
 export function safeColour(text: string | null | undefined): string | undefined {
-  const colour = text ? parseHexColour(text.trim()) : null;
+  const given = text?.trim() ?? '';
+  if (reference.test(given)) return `var(${variableName(given)})`;
+  const colour = given === '' ? null : parseHexColour(given);
   return colour ? formatHexColour(colour) : undefined;
 }
 
@@ -19,7 +28,8 @@ export function wordColours(
 ): { readonly color: string | undefined; readonly backgroundColor: string | undefined } {
   const own = safeColour(color);
   const ground = safeColour(backgroundColor);
-  const turns = bothGrounds && own !== undefined && ground === undefined;
+  // A colour of the theme turns by itself.
+  const turns = bothGrounds && own?.startsWith('#') === true && ground === undefined;
   return {
     color: turns ? `light-dark(${own},color-mix(in srgb,${own},#fff))` : own,
     backgroundColor: ground,

@@ -18,6 +18,7 @@ import { policyLinks } from '../../policies/policy-links.ts';
 import { CurrencySelect } from '../header/currency-select.tsx';
 import { LanguageSelect } from '../header/language-select.tsx';
 import { AppearanceSwitch } from './appearance-switch.tsx';
+import { FooterEnd } from './footer-end.tsx';
 
 /**
  * A fifth of a page's elements, left out of layout until they come near. Given higher than they are: checkers of contrast
@@ -126,6 +127,44 @@ const Root = styled.footer.withConfig({ componentId: 'shop-footer' })`
       display: none;
     }
   }
+  .end {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token('space.4')} ${token('space.8')};
+    padding-bottom: ${token('space.8')};
+  }
+  .end ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space.2')};
+  }
+  .social a {
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    border: ${token('border.width')} solid ${token('footer.border')};
+    border-radius: ${token('radius.full')};
+  }
+  .social svg {
+    width: 1.25rem;
+    height: 1.25rem;
+  }
+  .marks li {
+    padding: ${token('space.1')} ${token('space.3')};
+    border: ${token('border.width')} solid ${token('footer.border')};
+    border-radius: ${token('radius.sm')};
+    color: ${token('footer.muted')};
+    font-size: ${token('type.xs')};
+    font-weight: ${token('weight.bold')};
+  }
+  .print {
+    padding-bottom: ${token('space.4')};
+    color: ${token('footer.muted')};
+    white-space: pre-line;
+  }
   .small {
     display: flex;
     flex-wrap: wrap;
@@ -205,15 +244,15 @@ const Columns = kept('footer', function ColumnsParts(): ReactElement {
             </address>
           )}
         </div>
-        {footer.map(({ title, items }) => (
-          <nav key={title} aria-label={title}>
+        {footer.map(({ title, items }, at) => (
+          <nav key={`${at} ${title}`} aria-label={title}>
             <h2>{title}</h2>
             <ul>
-              {items.map(({ text, link }) => {
+              {items.map(({ text, link }, place) => {
                 // Pages are the same for all who read them: whether somebody is signed in comes after.
                 const isPast = isSignedIn && link === '/login/';
                 return (
-                  <li key={`${text} ${link}`}>
+                  <li key={`${place} ${text}`}>
                     {isPast ? <a href="/account/">{t('account')}</a> : <a href={safe(link)}>{text}</a>}
                   </li>
                 );
@@ -222,6 +261,7 @@ const Columns = kept('footer', function ColumnsParts(): ReactElement {
           </nav>
         ))}
       </div>
+      <FooterEnd />
       <nav className="further" aria-label={t('furtherPages')}>
         <ul>
           {further.map(({ text, href }) => (

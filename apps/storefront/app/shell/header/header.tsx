@@ -110,8 +110,8 @@ const PlainMenu = kept('plain menu', function PlainMenuParts(): ReactElement {
   const safe = useSafeLink();
   return (
     <nav className="plain" aria-label={t('mainPlain')}>
-      {useCore().state.subdomain.mainMenu.map(({ text, href }) => (
-        <a key={`${text} ${href}`} href={safe(href)}>
+      {useCore().state.subdomain.mainMenu.map(({ text, href }, at) => (
+        <a key={`${at} ${text}`} href={safe(href)}>
           {text}
         </a>
       ))}

@@ -11,18 +11,23 @@ import { useMenuPanel, type MenuPanel } from './use-menu-panel.ts';
 function Segment({ segment }: { readonly segment: MenuSegment }): ReactElement {
   const safe = useSafeLink();
   const turns = useGroundTurns();
+  const isPictureAlone = segment.mode === 'image' && segment.image !== null;
   return (
-    <div className="segment" data-picture={segment.image ? '' : undefined}>
+    <div
+      className="segment"
+      data-picture={segment.image ? '' : undefined}
+      data-columns={segment.mode === 'columns' ? '' : undefined}
+    >
       {segment.title !== '' && (
         <p className="title">
           {segment.link === '' ? segment.title : <a href={safe(segment.link)}>{segment.title}</a>}
         </p>
       )}
       {segment.image && <MenuPicture image={segment.image} />}
-      {segment.items.length > 0 && (
+      {segment.items.length > 0 && !isPictureAlone && (
         <ul>
-          {segment.items.map((item) => (
-            <li key={`${item.text} ${item.link}`}>
+          {segment.items.map((item, at) => (
+            <li key={`${at} ${item.text} ${item.link}`}>
               <a href={safe(item.link)} style={wordColours(item, turns)}>
                 {item.text}
               </a>
@@ -131,7 +136,7 @@ function Menu({ entries }: MainMenuProps): ReactElement | null {
       <ul>
         {entries.map((entry, at) => (
           <Entry
-            key={`${entry.text} ${entry.href}`}
+            key={`${at} ${entry.text} ${entry.href}`}
             entry={entry}
             at={at}
             panel={panel}

@@ -119,6 +119,16 @@ export const menuCss = css`
   .menu .segment {
     flex: 0 1 12rem;
   }
+  .menu .segment[data-columns] {
+    flex-basis: 24rem;
+  }
+  .menu .segment[data-columns] ul {
+    columns: 2;
+    column-gap: ${token('space.8')};
+  }
+  .menu .segment[data-columns] li {
+    break-inside: avoid;
+  }
   .menu .segment[data-picture] {
     flex: 1 1 16rem;
     max-width: 25rem;
@@ -184,8 +194,8 @@ export const menuCss = css`
     /* Dense at the foot, where the words stand, and gone above them: the picture stays itself. */
     background: linear-gradient(
       transparent 20%,
-      color-mix(in srgb, ${token('banner.overlay')} 55%, transparent) 55%,
-      color-mix(in srgb, ${token('banner.overlay')} 88%, transparent)
+      color-mix(in srgb, var(--veil, ${token('banner.overlay')}) 55%, transparent) 55%,
+      color-mix(in srgb, var(--veil, ${token('banner.overlay')}) 88%, transparent)
     );
   }
   .menu .words {

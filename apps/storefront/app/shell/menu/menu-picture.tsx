@@ -11,6 +11,7 @@ export function MenuPicture({ image }: { readonly image: MenuImage }): ReactElem
   const safe = useSafeLink();
   const look: Look = {
     '--ratio': `1 / ${aspectRatios[image.ratio]}`,
+    '--veil': typeof image.overlay === 'string' ? safeColour(image.overlay) : undefined,
     '--picture-text': safeColour(image.color),
     '--button-text': safeColour(image.button?.textColor),
     '--button-fill': safeColour(image.button?.backgroundColor),

@@ -186,8 +186,8 @@ export function MobileMenu({
           )}
           {shown.title !== null && <h3>{shown.title}</h3>}
           <ul className="rows">
-            {shown.rows.map((row) => (
-              <li key={row.text}>
+            {shown.rows.map((row, at) => (
+              <li key={`${at} ${row.text}`}>
                 <Row row={row} coloursOf={coloursOf} onOpen={go} />
               </li>
             ))}

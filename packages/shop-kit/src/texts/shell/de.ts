@@ -19,6 +19,8 @@ const de = {
   sitemap: 'Sitemap',
   cookieChoices: 'Cookie-Einstellungen',
   furtherPages: 'Weitere Seiten',
+  followUs: 'Folgen Sie uns',
+  waysToPay: 'Zahlungsarten',
   currency: 'Währung',
   pricesMissed: 'Die Preise in {currency} konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.',
   language: 'Sprache',
@@ -50,8 +52,6 @@ const de = {
   suggestions: 'Vorschläge',
   suggestionCount: { one: '{count} Vorschlag', other: '{count} Vorschläge' },
   christmasDelivery: 'Lieferung zu Weihnachten',
-  christmasBy: 'Bestellen Sie bis {date}, dann ist es zu Weihnachten da',
-  christmasToday: 'Heute ist der letzte Bestelltag vor Weihnachten',
   cookieMessage:
     'Wir verwenden Cookies, die für den Betrieb des Shops nötig sind. Dürfen wir auch Cookies verwenden, um Besuche zu zählen und zu sehen, welche Werbung wirkt?',
   cookies: 'Cookies',

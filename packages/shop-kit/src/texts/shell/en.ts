@@ -16,6 +16,8 @@ const en = {
   sitemap: 'Sitemap',
   cookieChoices: 'Cookie choices',
   furtherPages: 'Further pages',
+  followUs: 'Follow us',
+  waysToPay: 'Ways to pay',
   currency: 'Currency',
   pricesMissed: 'We couldn’t load prices in {currency}. Please try again.',
   language: 'Language',
@@ -47,8 +49,6 @@ const en = {
   suggestions: 'Suggestions',
   suggestionCount: { one: '{count} suggestion', other: '{count} suggestions' },
   christmasDelivery: 'Christmas delivery',
-  christmasBy: 'Order by {date} to have it by Christmas',
-  christmasToday: 'Today is the last day to order for Christmas',
   cookieMessage:
     'We use essential cookies to make this shop work. May we also use cookies to count visits and see which of our ads work?',
   cookies: 'Cookies',

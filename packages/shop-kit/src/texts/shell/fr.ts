@@ -19,6 +19,8 @@ const fr = {
   sitemap: 'Plan du site',
   cookieChoices: 'Gérer les cookies',
   furtherPages: 'Autres pages',
+  followUs: 'Suivez-nous',
+  waysToPay: 'Moyens de paiement',
   currency: 'Devise',
   pricesMissed: 'Les prix en {currency} n’ont pas pu être chargés. Veuillez réessayer.',
   language: 'Langue',
@@ -50,8 +52,6 @@ const fr = {
   suggestions: 'Suggestions',
   suggestionCount: { one: '{count} suggestion', other: '{count} suggestions' },
   christmasDelivery: 'Livraison pour Noël',
-  christmasBy: 'Commandez au plus tard le {date} pour être livré à Noël',
-  christmasToday: 'Dernier jour aujourd’hui pour être livré à Noël',
   cookieMessage:
     'Nous utilisons les cookies nécessaires au fonctionnement de la boutique. Pouvons-nous en utiliser d’autres pour compter les visites et mesurer l’efficacité de nos publicités ?',
   cookies: 'Cookies',
