@@ -12,3 +12,21 @@ export { useShortcuts, type Shortcuts } from './parts/shortcuts.ts';
 export { ShortcutDialog, type ShortcutDialogProps, type ShortcutGroup } from './parts/shortcut-dialog.tsx';
 export { Thumb, type ThumbProps } from './parts/thumb.tsx';
 export { usePermissionsInWords, useTeamRoleText, type TeamMember } from './parts/team-role.ts';
+export {
+  rowAt,
+  useRowMoves,
+  type HandleProps,
+  type RowMoves,
+  type RowMovesOptions,
+} from './parts/use-row-moves.ts';
+export { FacePreview, type FacePreviewProps } from './face/face-preview.tsx';
+export {
+  FooterColumns,
+  type FooterColumn,
+  type FooterColumnsProps,
+  type FooterLink,
+} from './face/footer-columns.tsx';
+export { LinkField, type LinkChoice, type LinkFieldProps } from './face/link-field.tsx';
+export { MenuEditor, type MenuEditorProps } from './face/menu-editor.tsx';
+export { menuOf, treeOf, type MenuNode } from './face/menu-tree.ts';
+export { ThemeColourField, type ThemeColourFieldProps } from './face/theme-colour-field.tsx';

@@ -50,6 +50,7 @@ export function routes(store: OmnisStore): RouteObject[] {
                 { path: 'stores/', lazy: () => import('../stores/stores-route.tsx') },
                 { path: 'stores/:id/', lazy: () => import('../stores/store-route.tsx') },
                 { path: 'products/', lazy: () => import('../products/products-route.tsx') },
+                { path: 'seasonal-banner/', lazy: () => import('../seasonal/seasonal-route.tsx') },
                 { path: 'jobs/', lazy: () => import('../jobs/jobs-route.tsx') },
                 { path: 'staff/', lazy: () => import('../staff/staff-route.tsx') },
                 { path: 'staff/:id/', lazy: () => import('../staff/member-route.tsx') },

@@ -20,6 +20,7 @@ function here(): string {
 
 // Failures that the page itself explains, each in its place.
 const explainedInPlace = new Set<string>([
+  'atlasUpdateSeasonalBanner',
   'accountsLogin',
   'accountsRecoveryLogin',
   'accountsPasskeyOptions',

@@ -123,6 +123,11 @@ const sections = [
   },
   { href: '/permissions/', textKey: 'requests', isAt: (path: string) => path.startsWith('/permissions') },
   { href: '/jobs/', textKey: 'jobs', isAt: (path: string) => path.startsWith('/jobs') },
+  {
+    href: '/seasonal-banner/',
+    textKey: 'seasonalBanner',
+    isAt: (path: string) => path.startsWith('/seasonal-banner'),
+  },
 ] as const satisfies readonly {
   href: string;
   textKey: ShellTextKey;
@@ -170,11 +175,14 @@ function Sections({ chats }: { readonly chats: ChatWatch }): ReactElement {
   const { pathname } = useLocation();
   const waiting = useWaiting();
   // Work in the background concerns few, so that only they are shown the way to it.
-  const seesJobs = useAppSelector(selectPermissions).includes('jobs.manage');
+  const permissions = useAppSelector(selectPermissions);
+  const isHidden = (href: string): boolean =>
+    (href === '/jobs/' && !permissions.includes('jobs.manage')) ||
+    (href === '/seasonal-banner/' && !permissions.includes('stores.manage'));
   return (
     <>
       {sections
-        .filter(({ href }) => href !== '/jobs/' || seesJobs)
+        .filter(({ href }) => !isHidden(href))
         .map(({ href, textKey, isAt }) => (
           <Link
             key={href}

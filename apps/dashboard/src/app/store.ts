@@ -21,6 +21,12 @@ export function onLeave(go: (path: string) => void): void {
 
 // Failures that their page explains in place, at the field or beside the file.
 const explainedInPlace = new Set<string>([
+  'dashboardUpdateMenu',
+  'dashboardUpdateFooter',
+  'dashboardUpdateBanners',
+  'dashboardUpdateBranding',
+  'dashboardSetBrandingPicture',
+  'dashboardRemoveBrandingPicture',
   'accountsLogin',
   'accountsRecoveryLogin',
   'accountsPasskeyOptions',

@@ -1,11 +1,12 @@
 import { Loaded } from '@omnis/account';
 import { useSettingsAppearanceQuery } from '@omnis/api-client';
 import { useTexts } from '@omnis/texts/react';
-import { Card, Skeleton, SkeletonGroup, Stack } from '@omnis/ui';
+import { Card, Grid, Skeleton, SkeletonGroup, Stack } from '@omnis/ui';
 import { useEffect, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { useActiveStore } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
+import { BrandingPictureCard } from '../face/branding-picture-card.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { LogoCard } from './logo-card.tsx';
 import { ThemeCard } from './theme-card.tsx';
@@ -49,6 +50,10 @@ export function Component(): ReactElement {
         {(appearance) => (
           <Stack gap={6}>
             <LogoCard appearance={appearance} />
+            <Grid fit="20rem" gap={6}>
+              <BrandingPictureCard picture="favicon" />
+              <BrandingPictureCard picture="share-image" />
+            </Grid>
             {/* Anew with what was saved: the choice begins there. */}
             <ThemeCard key={`${appearance.theme} ${appearance.ownValues}`} appearance={appearance} />
             <ScrollToHash />

@@ -8,7 +8,7 @@ import { useCallback, useMemo, useRef, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useDivision } from '../app/session.ts';
 import { Thumb } from '../parts/thumb.tsx';
-import { useRowMoves } from '../parts/use-row-moves.ts';
+import { useRowMoves } from '@omnis/desk';
 import { moved } from '../product/product-values.ts';
 import type { ListedProduct } from './collection-values.ts';
 import type { CollectionForm } from './use-collection-form.ts';

@@ -5,7 +5,7 @@ import { Crop, GripVertical, X } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Thumb } from '../parts/thumb.tsx';
-import { useRowMoves } from '../parts/use-row-moves.ts';
+import { useRowMoves } from '@omnis/desk';
 import type { EditedImage } from './product-values.ts';
 import { productTexts, type ProductTexts } from '../texts/product/index.ts';
 

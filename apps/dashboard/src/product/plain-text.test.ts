@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rowAt } from '../parts/use-row-moves.ts';
+import { rowAt } from '@omnis/desk';
 import { plainText } from './plain-text.ts';
 
 describe('the words of HTML', () => {

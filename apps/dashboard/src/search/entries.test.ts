@@ -21,6 +21,9 @@ it('actions and places are found by the start of their words, also of words that
   expect(titlesOf('coupon', all)).toEqual(['Create discount']);
   expect(titlesOf('VAT', all)).toEqual(['Settings: Company', 'Settings: Taxes']);
   expect(titlesOf('stock', all)).toEqual(['Stock', 'Settings: Webhooks']);
+  expect(titlesOf('navigation', all)).toEqual(['Main menu', 'Footer']);
+  expect(titlesOf('announcement', all)).toEqual(['Banners']);
+  expect(titlesOf('favicon', all)).toEqual(['Appearance']);
   expect(titlesOf('zzz', all)).toEqual([]);
   // Before anything is typed there are actions alone.
   expect(knownEntries({ t, tShell, tSettings }, '', all).map(({ title }) => title)).toEqual(['Actions']);

@@ -3,6 +3,7 @@ import { isOrderStatusCode, orderStatuses, type DashboardPermission } from '@omn
 import { settingsTopics } from '../settings/topics.ts';
 import { sections } from '../shell/sections.ts';
 import type en from '../texts/search/en.ts';
+import type { PlainKey } from '../texts/plain-key.ts';
 import { isFoundBy } from './words.ts';
 import type { SearchTexts } from '../texts/search/index.ts';
 import type { SettingsTexts } from '../texts/settings/index.ts';
@@ -94,13 +95,26 @@ const settings = (t: SearchTexts, tSettings: SettingsTexts): readonly Known[] =>
     words: `${tSettings(text)} ${tSettings(words)}`,
   }));
 
+/** More words by which sections are found, by their addresses. */
+const sectionWords: Readonly<Record<string, PlainKey<typeof en>>> = {
+  '/dashboard/appearance/': 'appearanceWords',
+  '/dashboard/menu/': 'menuWords',
+  '/dashboard/footer/': 'footerWords',
+  '/dashboard/banners/': 'bannersWords',
+  '/dashboard/custom-code/': 'customCodeWords',
+};
+
 const places = (tShell: ShellTexts, t: SearchTexts, tSettings: SettingsTexts): readonly Known[] => [
-  ...sections.map(({ to, text, permission }) => ({
-    kind: 'place' as const,
-    title: tShell(text),
-    href: to,
-    permission,
-  })),
+  ...sections.map(({ to, text, permission }) => {
+    const words = sectionWords[to];
+    return {
+      kind: 'place' as const,
+      title: tShell(text),
+      href: to,
+      permission,
+      ...(words !== undefined && { words: t(words) }),
+    };
+  }),
   {
     kind: 'place',
     title: t('accountSecurity'),

@@ -1,5 +1,5 @@
 import { shopApi } from '@omnis/api-client';
-import { facePreviewSchema, type FacePreview } from '@omnis/models';
+import { facePreviewQuery, facePreviewSchema, type FacePreview } from '@omnis/models';
 import { useView } from '@omnis/shop-kit';
 import { useAppStore } from '@omnis/store';
 import { useEffect, type ReactElement } from 'react';
@@ -36,6 +36,8 @@ export default function FaceCanvas(): ReactElement | null {
       const face = facePreviewSchema.safeParse(event.data);
       if (face.success) show(face.data);
     };
+    if (new URLSearchParams(location.search).get(facePreviewQuery) === 'end')
+      document.querySelector('footer')?.scrollIntoView({ block: 'end' });
     addEventListener('message', receive);
     addEventListener('click', stayHere, { capture: true });
     if (window.parent !== window) window.parent.postMessage({ omnisFace: 1, ready: true }, editorOrigin);

@@ -12,6 +12,7 @@ const en = {
   staff: 'Staff',
   requests: 'Requests',
   jobs: 'Jobs',
+  seasonalBanner: 'Christmas banner',
   inQueue: 'In the queue',
   inOrder: 'In an order',
   inChats: 'In the chats',

@@ -44,6 +44,11 @@ const en = {
   usedUp: 'Used up',
   off: 'Off',
   active: 'Active',
+  appearanceWords: 'theme logo favicon icon share image social',
+  menuWords: 'navigation header links segments',
+  footerWords: 'navigation links social networks payment icons small print',
+  bannersWords: 'announcement bar sitewide christmas seasonal',
+  customCodeWords: 'script pixel tracking verification html css head',
 } as const;
 
 export default en;
