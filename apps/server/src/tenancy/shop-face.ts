@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const handle = z.string().catch('');
+const handle = z.string().default('');
 
 /** The content of `divisions.footer_details`, by which a store that never set anything shows its columns alone. */
 export const footerDetailsSchema = z.object({

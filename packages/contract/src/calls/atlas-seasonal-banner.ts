@@ -77,7 +77,7 @@ export const atlasUpdateSeasonalBanner = defineCall('atlas.updateSeasonalBanner'
       )
       .optional(),
     words: z
-      .record(
+      .partialRecord(
         z.enum(languages),
         z.object({ text: dated(160), lastDay: requiredText(160), express: dated(160) }),
       )

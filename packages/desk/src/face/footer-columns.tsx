@@ -176,7 +176,9 @@ function Items({ column, at, errors, links, onChange, onRemove }: ItemsProps): R
           {isFull ? t('columnItemsFull', { count: footerLimits.items }) : t('addItem')}
         </Button>
       </div>
-      <VisuallyHidden role="status">{moves.said}</VisuallyHidden>
+      <div role="status">
+        <VisuallyHidden>{moves.said}</VisuallyHidden>
+      </div>
     </>
   );
 }
@@ -279,7 +281,9 @@ export function FooterColumns({ columns, errors, links, onChange }: FooterColumn
           </div>
         )}
       </div>
-      <VisuallyHidden role="status">{moves.said}</VisuallyHidden>
+      <div role="status">
+        <VisuallyHidden>{moves.said}</VisuallyHidden>
+      </div>
     </Root>
   );
 }

@@ -140,7 +140,9 @@ export function MenuEditor({ tree, errors, links, onPickImage, onChange }: MenuE
           </div>
         )}
       </div>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <div role="status">
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </div>
     </Root>
   );
 }

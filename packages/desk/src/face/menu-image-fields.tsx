@@ -43,7 +43,8 @@ const Root = styled.fieldset.withConfig({ componentId: 'desk-menu-image' })`
   }
 `;
 
-const newImage: Omit<MenuImage, 'src'> = {
+const newImage: MenuImage = {
+  src: '',
   title: '',
   description: '',
   link: '',
@@ -102,8 +103,6 @@ export function MenuImageFields(props: MenuImageFieldsProps): ReactElement {
     set({ button: next.text === '' ? null : next });
   };
   const colour = (value: string): string | null => (value === '' ? null : value);
-  const choices = <V extends Parameters<typeof t>[0] & string>(values: readonly V[]) =>
-    values.map((value) => ({ value, label: t(value) }));
   return (
     <Root>
       <legend>{t('picture')}</legend>
@@ -144,25 +143,25 @@ export function MenuImageFields(props: MenuImageFieldsProps): ReactElement {
         <Select
           label={t('ratio')}
           value={image.ratio}
-          options={choices(menuImageRatios)}
+          options={menuImageRatios.map((value) => ({ value, label: t(value) }))}
           onValueChange={(ratio) => set({ ratio })}
         />
         <Select
           label={t('corners')}
           value={image.borderRadius}
-          options={choices(menuImageRadii)}
+          options={menuImageRadii.map((value) => ({ value, label: t(value) }))}
           onValueChange={(borderRadius) => set({ borderRadius })}
         />
         <Select
           label={t('alignment')}
           value={image.textAlign}
-          options={choices(menuTextAligns)}
+          options={menuTextAligns.map((value) => ({ value, label: t(value) }))}
           onValueChange={(textAlign) => set({ textAlign })}
         />
         <Select
           label={t('shadow')}
           value={image.shadow}
-          options={choices(shadows)}
+          options={shadows.map((value) => ({ value, label: t(value) }))}
           onValueChange={(shadow) => set({ shadow })}
         />
       </Grid>

@@ -251,7 +251,9 @@ export function MenuList({ nodes, parent, tools }: MenuListProps): ReactElement 
           </Button>
         </li>
       </Root>
-      <VisuallyHidden role="status">{moves.said}</VisuallyHidden>
+      <div role="status">
+        <VisuallyHidden>{moves.said}</VisuallyHidden>
+      </div>
     </>
   );
 }

@@ -29,6 +29,8 @@ const core: StoreCoreData = {
     ...least.state,
     currencies: [{ code: 'GBP', symbol: '£', rate: 1, rounding: 'none' }],
     footer: [],
+    footerDetails: { social: [], marks: [], smallPrint: '' },
+    ownCode: null,
     store: {
       division: 12,
       name: 'Fern & Field',

@@ -42,6 +42,10 @@ function christmasDataOf({ cutoffs, words }: SeasonalBanner): ChristmasData {
   };
 }
 
+/** What staff have set, or the platform's own. */
+const storedOr = (row: object | undefined): SeasonalBanner =>
+  row === undefined ? platformOwn : seasonalBannerSchema.parse({ ...row, isDefault: false });
+
 const isBanner = (value: unknown): value is SeasonalBanner => seasonalBannerSchema.safeParse(value).success;
 
 /** The dates and words of the seasonal banner, which staff set for all stores. */
@@ -49,9 +53,7 @@ export function createSeasonalBannerService({ database, cache }: Pick<Core, 'dat
   const current = (): Promise<SeasonalBanner> =>
     readThrough(cache, { key: tag, tags: [tag], is: isBanner }, async () => {
       const row = await database.platform(readSeasonalBanner);
-      const value =
-        row === undefined ? platformOwn : seasonalBannerSchema.parse({ ...row, isDefault: false });
-      return { value, bytes: 8000 };
+      return { value: storedOr(row), bytes: 8000 };
     });
 
   return {
@@ -69,10 +71,10 @@ export function createSeasonalBannerService({ database, cache }: Pick<Core, 'dat
       const written = await settle(() =>
         database.platform(async (db) => {
           await writtenOnce(db, { division: platformDivision, once, schema: nothing }, async () => {
-            const before = (await readSeasonalBanner(db)) ?? platformOwn;
+            const before = storedOr(await readSeasonalBanner(db));
             const after = {
               cutoffs: body.cutoffs ?? before.cutoffs,
-              words: { ...christmasWords, ...Object(before.words), ...body.words },
+              words: { ...before.words, ...body.words },
             };
             if (body.version !== before.version || !(await writeSeasonalBanner(db, after, body.version)))
               throw new Rollback(
