@@ -155,6 +155,7 @@ describe('paths and calls', () => {
 
   it('CT23 calls that add to a basket or change a product, a collection or a draft may be sent with a key', () => {
     expect(names.filter((name) => shapeOf(name).idempotent === 'optional').toSorted()).toEqual([
+      'atlas.updateSeasonalBanner',
       'basket.add',
       'basket.bulkAdd',
       'dashboard.addCurrency',
@@ -179,11 +180,15 @@ describe('paths and calls', () => {
       'dashboard.removeThemeFont',
       'dashboard.renameOwnTheme',
       'dashboard.updateAlertMails',
+      'dashboard.updateBanners',
+      'dashboard.updateBranding',
       'dashboard.updateCheckoutSettings',
       'dashboard.updateCollection',
       'dashboard.updateCurrency',
       'dashboard.updateDeliveryZone',
       'dashboard.updateDomain',
+      'dashboard.updateFooter',
+      'dashboard.updateMenu',
       'dashboard.updatePaymentAccount',
       'dashboard.updatePaymentMethods',
       'dashboard.updateProduct',

@@ -15,6 +15,7 @@ const ofPlatform = [
   'rate_limits',
   'reference_rates',
   'retention_runs',
+  'seasonal_banner',
   'setup_links',
   'spent_challenges',
   'staff_role_members',

@@ -554,6 +554,16 @@ const inputs: Partial<Record<CallName, Inputs>> = {
   'dashboard.removePaymentAccount': inStore(({ paymentAccount }) => ({ id: paymentAccount })),
   'dashboard.updatePaymentMethods': inStore(() => ({}), { version: 1, methods: ['card'] }),
   'dashboard.updateCheckoutSettings': inStore(() => ({}), { version: 1, note: true }),
+  'dashboard.updateMenu': inStore(() => ({}), { version: 1, mainMenu: [{ text: 'Shop', href: '/' }] }),
+  'dashboard.updateFooter': inStore(() => ({}), { version: 1, payments: true }),
+  'dashboard.updateBanners': inStore(() => ({}), { version: 1, sitewide: { enabled: false, text: '' } }),
+  'dashboard.updateBranding': inStore(() => ({}), { version: 1, customCode: { code: '' } }),
+  'dashboard.setBrandingPicture': one(({ division }) => ({
+    params: { division, picture: 'favicon' },
+    file: picture,
+  })),
+  'dashboard.removeBrandingPicture': inStore(() => ({ picture: 'favicon' })),
+  'atlas.updateSeasonalBanner': one(() => ({ body: { version: 1 } })),
   'dashboard.adjustStock': inStore(({ variant }) => ({ variantId: variant }), {
     to: null,
     expected: null,

@@ -670,6 +670,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   completion_badges: 'how far a store is',
   staff_roles: 'what roles there are',
   reference_rates: 'what a euro buys',
+  seasonal_banner: 'until when to order for Christmas',
   retention_runs: 'how many rows were deleted at night',
   setup_links: 'links by which an installation is set up',
   platform_settings: 'settings of the installation, sealed',
