@@ -9,7 +9,7 @@ const facts: SeasonalBannerFacts = {
   currency: 'GBP',
   today: '2026-11-22',
 };
-const cutoff = (more: Partial<SeasonalBannerFacts>) => seasonalCutoff({ ...facts, ...more });
+const cutoff = (more: Partial<SeasonalBannerFacts>) => seasonalCutoff({ ...facts, ...more })?.date ?? null;
 
 describe('SEASON1 the last day of ordering for Christmas (storefront.md §3 christmas-banner)', () => {
   it('SEASON1 is that of the country that is delivered to', () => {
@@ -29,6 +29,15 @@ describe('SEASON1 the last day of ordering for Christmas (storefront.md §3 chri
     ['2027-12-01', '2027-12-18'],
   ])('SEASON1 on %s: %s', (today, date) => {
     expect(cutoff({ today })).toBe(date);
+  });
+
+  it.each([
+    ['2026-12-18', { date: '2026-12-18', method: 'standard' }],
+    ['2026-12-19', { date: '2026-12-21', method: 'express' }],
+    ['2026-12-22', null],
+  ])('SEASON1 on %s, with express delivery until 21 December: %j', (today, told) => {
+    const dates = { GB: '12-18', 'GB/express': '12-21' };
+    expect(seasonalCutoff({ ...facts, dates, today })).toEqual(told);
   });
 
   it('SEASON1 is not told where the plugin is off, or for another currency', () => {

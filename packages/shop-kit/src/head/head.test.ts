@@ -26,8 +26,9 @@ function storeWith([company, store, own]: readonly (string | null)[]): StoreCore
 
 it.each([
   ['/page.png', ['/company.png', '/store.png', '/own.png'], '/page.png'],
-  ['', ['/company.png', '/store.png', '/own.png'], '/company.png'],
-  [null, [null, '/store.png', '/own.png'], '/store.png'],
+  ['', ['/company.png', '/store.png', '/own.png'], '/own.png'],
+  ['', ['/company.png', '/store.png', null], '/company.png'],
+  [null, [null, '/store.png', null], '/store.png'],
   [undefined, [null, null, '/own.png'], '/own.png'],
   [undefined, [null, null, null], null],
 ] as const)(
@@ -115,4 +116,39 @@ it('platform.md §3 Product: meta keywords – stand in the head of the page, an
     );
   expect(keywordsOf('mug, blue mug')).toEqual([{ name: 'keywords', content: 'mug, blue mug' }]);
   expect(keywordsOf('')).toEqual([]);
+});
+
+it('storefront.md §3 favicon: an uploaded icon comes in the sizes of tabs, shortcuts and home screens', () => {
+  const linksOf = (favicon: string): unknown[] => {
+    const core = storeWith([null, null, null]);
+    const state = { ...core.state, subdomain: { ...core.state.subdomain, favicon } };
+    return pageHead({ title: '' }, { core: { ...core, state }, view })
+      .filter((tag) => 'rel' in tag && /icon/.test(String(tag['rel'])))
+      .map((tag) => ('sizes' in tag ? [tag['rel'], tag['sizes']] : [tag['rel'], 'href' in tag && tag['href']]));
+  };
+  expect(linksOf('/images/21/abc')).toEqual([
+    ['icon', '32x32'],
+    ['icon', '192x192'],
+    ['apple-touch-icon', '180x180'],
+  ]);
+  expect(linksOf('/images/logos/demo-icon')).toEqual([['icon', '/images/logos/demo-icon']]);
+});
+
+it('storefront.md §3 customCode: meta and link elements are attributes of the head, and none on the canvas', () => {
+  const core = storeWith([null, null, null]);
+  const ownCode = {
+    needsConsent: true,
+    metas: [{ name: 'google-site-verification', property: '', content: '"><script>alert(1)</script>' }],
+    links: [{ rel: 'preconnect', href: 'https://cdn.example' }],
+    files: [],
+  };
+  const place = { ...core, state: { ...core.state, ownCode } };
+  const shop = pageHead({ title: '' }, { core: place, view });
+  expect(shop).toContainEqual({
+    name: 'google-site-verification',
+    content: '"><script>alert(1)</script>',
+  });
+  expect(shop).toContainEqual({ tagName: 'link', rel: 'preconnect', href: 'https://cdn.example' });
+  const canvas = pageHead({ title: '' }, { core: place, view: { ...view, mode: 'preview' } });
+  expect(JSON.stringify(canvas)).not.toContain('verification');
 });

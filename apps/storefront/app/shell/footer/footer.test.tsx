@@ -39,7 +39,8 @@ function show(
 
 /** The links of a checkout's footer, each with how it opens. */
 function shortFooter(paymentProcessor: string, locale = 'en-GB'): string[] {
-  shop.state = { store: { name: 'Marlow', companyName: '' }, footer: [], paymentProcessor };
+  shop.state = { store: { name: 'Marlow', companyName: '' }, footer: [],
+    footerDetails: { social: [], marks: [], smallPrint: '' }, paymentProcessor };
   show(<Footer short />, { locale });
   expect(screen.getByText('© 2026 Marlow')).toBeDefined();
   return within(screen.getByRole('navigation'))
@@ -67,6 +68,7 @@ it('lets the choice about cookies be changed by a button: a link would be dead w
     subdomain: { plugins: { analytics: { measurement_id: 'G-ABC123' } } },
     splitTest: [],
     footer: [],
+    footerDetails: { social: [], marks: [], smallPrint: '' },
     paymentProcessor: 'teemill',
   };
   const asked = vi.fn();
@@ -85,6 +87,7 @@ it('leads who is signed in to their account, where the store has a way to sign i
     store: { name: 'Marlow', companyName: '', contactEmail: '', phone: '', address: [] },
     subdomain: { plugins: {} },
     splitTest: [],
+    footerDetails: { social: [], marks: [], smallPrint: '' },
     footer: [{ title: 'You', items: [{ text: 'Come in', link: '/login/' }] }],
     paymentProcessor: 'direct',
   };
@@ -100,4 +103,30 @@ it('leads who is signed in to their account, where the store has a way to sign i
   );
   expect((await ways.findByRole('link', { name: 'Account' })).getAttribute('href')).toBe('/account/');
   expect(ways.getAllByRole('link')).toHaveLength(1);
+});
+
+it('storefront.md §1 footer: networks lead elsewhere, and ways to pay and the small print are told', () => {
+  shop.state = {
+    store: { name: 'Marlow', companyName: '', contactEmail: '', phone: '', address: [] },
+    subdomain: { plugins: {} },
+    splitTest: [],
+    footer: [],
+    footerDetails: {
+      social: [{ network: 'instagram', href: 'https://www.instagram.com/marlow' }],
+      marks: ['Visa', 'PayPal'],
+      smallPrint: 'Marlow Ltd',
+    },
+    paymentProcessor: 'direct',
+  };
+  show(<Footer />);
+  const link = within(screen.getByRole('navigation', { name: 'Follow us' })).getByRole<HTMLAnchorElement>('link');
+  expect([link.href, link.target, link.rel]).toEqual([
+    'https://www.instagram.com/marlow',
+    '_blank',
+    'me noopener noreferrer',
+  ]);
+  expect(link.textContent).toContain('Instagram');
+  const marks = within(screen.getByRole('list', { name: 'Ways to pay' })).getAllByRole('listitem');
+  expect(marks.map(({ textContent }) => textContent)).toEqual(['Visa', 'PayPal']);
+  expect(screen.getByText('Marlow Ltd')).toBeDefined();
 });
