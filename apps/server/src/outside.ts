@@ -2,6 +2,7 @@ import type { DomainsOutside } from './domains/divisions/custom-domains/managed-
 import type { FetchRemoteImageOptions, TargetRules } from './domains/files/index.ts';
 import type { PushOutlet } from './domains/notifications/push/push-post.ts';
 import type { SmsCarrier } from './domains/notifications/sms/sms.ts';
+import type { PluginsOutside } from './domains/plugins/create-plugins.ts';
 import type { WebhookOutlet } from './domains/webhooks/post-webhook.ts';
 import type { WorkSize } from './security/captcha/proof-of-work.ts';
 
@@ -21,4 +22,6 @@ export interface Outside {
   instagramPictures?: TargetRules;
   /** How the domains of stores are looked up. */
   domains?: DomainsOutside;
+  /** Plugins of other teams, and how vendors are asked. */
+  plugins?: PluginsOutside;
 }

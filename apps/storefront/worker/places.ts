@@ -10,7 +10,7 @@ export interface AskedFor {
 
 /** Addresses of the platform's own host that are no shop, and answers that are no pages. */
 const notShop =
-  /^\/(?:dashboard|dashboard-assets|atlas-assets|login|sign-up|teemill-plans|403|omnis|event-collector|dev|images|assets)(?:\/|$)|\.[a-z\d]+$/i;
+  /^\/(?:dashboard|dashboard-assets|atlas-assets|login|sign-up|plugins|marketing-tools|teemill-plans|403|omnis|event-collector|dev|images|assets)(?:\/|$)|\.[a-z\d]+$/i;
 
 /**
  * How a request is met. Calls, forms and other hosts are none of the worker's business: whatever is wrong with it or with

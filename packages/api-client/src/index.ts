@@ -292,6 +292,31 @@ export {
   useDashboardUpdateDomainMutation,
 } from './endpoints/store-domains.ts';
 export {
+  pluginsApi,
+  useDashboardPluginsQuery,
+  useDashboardPluginQuery,
+  useDashboardUpdatePluginMutation,
+  useDashboardTestPluginMutation,
+} from './endpoints/plugins.ts';
+export {
+  shopSearchApi,
+  useDashboardSearchRedirectsQuery,
+  useDashboardUpdateSearchRedirectsMutation,
+  useDashboardSynonymsQuery,
+  useDashboardUpdateSynonymsMutation,
+  useDashboardSearchTermsQuery,
+} from './endpoints/shop-search.ts';
+export {
+  campaignsApi,
+  useDashboardCampaignsQuery,
+  useDashboardCampaignQuery,
+  useDashboardCreateCampaignMutation,
+  useDashboardUpdateCampaignMutation,
+  useDashboardDeleteCampaignMutation,
+  useDashboardSendCampaignMutation,
+  useDashboardTestCampaignMutation,
+} from './endpoints/campaigns.ts';
+export {
   storeCurrenciesApi,
   useDashboardAddCurrencyMutation,
   useDashboardCurrenciesQuery,

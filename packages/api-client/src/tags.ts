@@ -51,6 +51,12 @@ export const tagTypes = [
   'DeliveryZone',
   'StoreDomain',
   'StoreCurrency',
+  /** Notifications that a store writes. */
+  'Campaign',
+  /** What a store has set for its search, and the searches that find nothing. */
+  'ShopSearch',
+  /** Plugins of a store as its team manages them. */
+  'Plugin',
   'StoreTaxes',
   /** Accounts of a store and its ways to pay under `LIST`, its payouts under `PAYOUTS`. */
   'PaymentAccount',

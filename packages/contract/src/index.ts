@@ -277,6 +277,29 @@ export {
   type StoreTaxRegistration,
   type StoreTaxSettings,
 } from './calls/store-taxes.ts';
+export {
+  listedPluginSchema,
+  managedPluginSchema,
+  pluginFieldSchema,
+  pluginTestOutcomes,
+  type ListedPlugin,
+  type ManagedPlugin,
+} from './calls/plugins.ts';
+export {
+  shopSearchLimits,
+  synonymGroupSchema,
+  type SearchRedirects,
+  type StoreSynonyms,
+} from './calls/shop-search.ts';
+export {
+  campaignAudiences,
+  campaignFormFields,
+  campaignSchema,
+  campaignStates,
+  campaignValuesSchema,
+  type Campaign,
+  type CampaignValues,
+} from './calls/campaigns.ts';
 export { rateSources, storeCurrencySchema, type StoreCurrency } from './calls/store-currencies.ts';
 export {
   offeredMethodsSchema,

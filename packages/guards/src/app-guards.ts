@@ -152,6 +152,9 @@ const lists: Readonly<Record<GuardedApp, Lists>> = {
     // Split tests vary the store's own pages, which take pro to change (storefront.md §6).
     '/dashboard/split-tests/*': [.../* @__PURE__ */ withPermission('pages'), isProStore],
     '/dashboard/appearance/*': /* @__PURE__ */ withPermission('settings'),
+    '/dashboard/search/*': /* @__PURE__ */ withPermission('settings'),
+    // Addresses of the specification (platform.md §2), outside of /dashboard/.
+    '/plugins/*': /* @__PURE__ */ withPermission('settings'),
     '/dashboard/delivery/*': /* @__PURE__ */ withPermission('settings'),
     '/dashboard/currencies/*': /* @__PURE__ */ withPermission('settings'),
     '/dashboard/payments/*': /* @__PURE__ */ withPermission('settings'),

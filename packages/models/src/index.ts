@@ -365,7 +365,12 @@ export {
 } from './seasonal-banner.ts';
 export type { ChristmasWords, SeasonalBannerFacts, SeasonalCutoff } from './seasonal-banner.ts';
 export { socialHref, socialNetworkNames } from './socials.ts';
-export { subscriberOffer, subscriberOfferList, subscriberOfferWords } from './subscriber-offer.ts';
+export {
+  subscriberOffer,
+  subscriberOfferDelay,
+  subscriberOfferList,
+  subscriberOfferWords,
+} from './subscriber-offer.ts';
 export type { SubscriberOfferWords } from './subscriber-offer.ts';
 export {
   addedItems,

@@ -32,3 +32,16 @@ export function subscriberOfferWords(
   };
   return { title: read('title'), copy: read('copy'), coupon: read('coupon') };
 }
+
+/**
+ * Milliseconds that the page is open before the offer of a store appears: the plugin's `delay` in seconds, from 5 to 600,
+ * or that of the specification (storefront.md §4).
+ *
+ * @example
+ * subscriberOfferDelay({ delay: 10 }); // 10_000
+ */
+export function subscriberOfferDelay(plugin: Readonly<Record<string, unknown>> | undefined): number {
+  const seconds = plugin?.['delay'];
+  const isGiven = typeof seconds === 'number' && seconds >= 5 && seconds <= 600;
+  return isGiven ? seconds * 1000 : subscriberOffer.delay;
+}

@@ -18,6 +18,28 @@ export type { Colour } from './hex-colour.ts';
 export { checkLink, linkSchemes, safeLink } from './links.ts';
 export type { CheckedLink, LinkKind, SafeLinkOptions } from './links.ts';
 export { readPath } from './path.ts';
+export { definePlugin } from './plugins/define-plugin.ts';
+export { createPluginRegistry } from './plugins/plugin-registry.ts';
+export type { PluginRegistry } from './plugins/plugin-registry.ts';
+export {
+  checkPluginSettings,
+  pluginFieldMessage,
+  pluginSchema,
+  readPluginSettings,
+} from './plugins/plugin-settings.ts';
+export { pluginFieldKinds } from './plugins/plugin.types.ts';
+export type {
+  NumberedRule,
+  Plugin,
+  PluginFault,
+  PluginField,
+  PluginFieldKind,
+  PluginManifest,
+  PluginProbe,
+  PluginRule,
+  PluginSettings,
+  PluginValue,
+} from './plugins/plugin.types.ts';
 export { isEmpty } from './rule.ts';
 export type { Rule } from './rule.ts';
 export { isRuleName, rules } from './rules.ts';

@@ -7,7 +7,9 @@ export type Tracker =
   | { readonly kind: 'ga4' | 'gtm'; readonly id: string }
   /** Google Ads: purchases are reported to this conversion. */
   | { readonly kind: 'ads'; readonly id: string; readonly label: string }
-  | { readonly kind: PixelProvider; readonly id: string };
+  | { readonly kind: PixelProvider; readonly id: string }
+  /** A script of a plugin that another team has added: its address. */
+  | { readonly kind: 'script'; readonly id: string };
 
 /** The plugins that follow visitors, as far as it is read here; `Plugins` of `@omnis/models` has them. */
 export interface TrackingPlugins {
@@ -19,10 +21,12 @@ export interface TrackingPlugins {
   };
   readonly pinterest?: { readonly pixel: string };
   readonly 'tracking-pixel'?: { readonly pixel: string };
+  /** Other plugins; the addresses of their scripts are in `scripts`. */
+  readonly [code: string]: unknown;
 }
 
 const google = 'https://www.googletagmanager.com';
-const hosts: Readonly<Record<Tracker['kind'], readonly string[]>> = {
+const hosts: Readonly<Record<Exclude<Tracker['kind'], 'script'>, readonly string[]>> = {
   ga4: [google],
   gtm: [google, 'https://www.google-analytics.com'],
   ads: [google, 'https://www.googleadservices.com', 'https://googleads.g.doubleclick.net'],
@@ -54,6 +58,25 @@ function adsOf({
   return [{ kind: 'ads' as const, id: `AW-${id}`, label: adConversionLabel(label) === null ? label : '' }];
 }
 
+/** The host of an https address, with its scheme; null for any other text. */
+function httpsOrigin(address: unknown): string | null {
+  if (typeof address !== 'string' || !URL.canParse(address)) return null;
+  const { protocol, origin, username } = new URL(address);
+  return protocol === 'https:' && username === '' ? origin : null;
+}
+
+/** Scripts of plugins that other teams have added: the server writes their addresses when the settings are saved. */
+function scriptsOf(plugins: TrackingPlugins): Tracker[] {
+  return Object.values(plugins).flatMap((plugin) => {
+    const scripts: unknown =
+      typeof plugin === 'object' && plugin !== null ? Reflect.get(plugin, 'scripts') : undefined;
+    const listed: unknown[] = Array.isArray(scripts) ? scripts : [];
+    return listed.flatMap((src) =>
+      typeof src === 'string' && httpsOrigin(src) !== null ? [{ kind: 'script' as const, id: src }] : [],
+    );
+  });
+}
+
 /**
  * Trackers that a store's plugins load (storefront.md §3 Subdomain plugins): only settings that are well formed, since
  * an id becomes part of an address. An account of Universal Analytics, which Google has closed, loads nothing.
@@ -72,10 +95,12 @@ export function trackersOf(plugins: TrackingPlugins): readonly Tracker[] {
   if (pinterest) found.push(...pixelOf(pinterest.pixel, 'pinterest'));
   const pixel = plugins['tracking-pixel'];
   if (pixel) found.push(...pixelOf(pixel.pixel, 'meta'));
-  return found;
+  return [...found, ...scriptsOf(plugins)];
 }
 
 /** The hosts whose scripts a page of a store must be allowed to run for its plugins, and no other. */
 export function trackerHosts(trackers: readonly Tracker[]): readonly string[] {
-  return [...new Set(trackers.flatMap(({ kind }) => hosts[kind]))];
+  return [
+    ...new Set(trackers.flatMap(({ kind, id }) => (kind === 'script' ? (httpsOrigin(id) ?? []) : hosts[kind]))),
+  ];
 }

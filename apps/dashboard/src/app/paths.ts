@@ -21,7 +21,7 @@ export const addStorePath = '/dashboard/stores/new/';
 /** Ends the session. */
 export const signOutPath = '/dashboard/sign-out/';
 
-const ownPaths = /^\/(dashboard|login|sign-up|teemill-plans|403)(\/|\?|#|$)/;
+const ownPaths = /^\/(dashboard|login|sign-up|plugins|marketing-tools|teemill-plans|403)(\/|\?|#|$)/;
 
 /** Tells whether a path of this host belongs to this app; the others are the provider's own shop. */
 export function isAppPath(path: string): boolean {

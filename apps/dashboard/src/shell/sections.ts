@@ -15,6 +15,8 @@ import {
   Megaphone,
   Palette,
   PanelBottom,
+  Plug,
+  Search,
   Settings,
   Shirt,
   ShoppingBasket,
@@ -109,6 +111,8 @@ export const navigation: readonly (Section | SectionGroup)[] = [
       { to: '/dashboard/footer/', text: 'footer', Icon: PanelBottom, permission: 'pages' },
       { to: '/dashboard/banners/', text: 'banners', Icon: Flag, permission: 'pages' },
       { to: '/dashboard/custom-code/', text: 'customCode', Icon: CodeXml, permission: 'settings' },
+      { to: '/plugins/', text: 'plugins', Icon: Plug, permission: 'settings' },
+      { to: '/dashboard/search/', text: 'shopSearch', Icon: Search, permission: 'settings' },
     ],
   },
   {

@@ -138,6 +138,7 @@ import type {
   ShopifySendsTable,
 } from '../domains/shopify/shopify.tables.ts';
 import type { OwnThemesTable, ThemeDraftsTable } from '../domains/themes/themes.tables.ts';
+import type { CampaignsTable } from '../domains/campaigns/campaigns.tables.ts';
 import type { WebhookDeliveriesTable, WebhooksTable } from '../domains/webhooks/webhooks.tables.ts';
 
 /** Every table by name, from the domains that own them. */
@@ -224,6 +225,7 @@ export interface Schema {
   theme_drafts: ThemeDraftsTable;
   own_themes: OwnThemesTable;
   webhooks: WebhooksTable;
+  campaigns: CampaignsTable;
   webhook_deliveries: WebhookDeliveriesTable;
   shopify_connections: ShopifyConnectionsTable;
   shopify_products: ShopifyProductsTable;

@@ -36,6 +36,7 @@ import {
   type StoredCode,
 } from './shop-face.ts';
 import { currencySettingsSchema, type CurrencySetting } from './currency-settings.ts';
+import { searchSettingsSchema } from './search-settings.ts';
 import { readTaxes, taxSettingsSchema, type StoreTaxes } from './tax-settings.ts';
 import { storeFontSchema, type StoreFont } from './store-font.ts';
 import { paymentSettingsSchema, type PaymentSettings } from './payment-settings.ts';
@@ -81,6 +82,7 @@ const columnsSchema = z.object({
   face_versions: faceVersionsSchema,
   sitewide_banner: storedBannerSchema.nullable(),
   search_redirects: z.array(searchRedirectSchema),
+  search_settings: searchSettingsSchema,
   coming_soon: z.looseObject({}).nullable(),
   store_password_hash: z.string().nullable(),
   exchange_rates: z.record(z.string(), z.number()),
@@ -226,6 +228,8 @@ export interface Division {
   faceVersions: FaceVersions;
   sitewideBanner: StoredBanner | null;
   searchRedirects: z.output<typeof searchRedirectSchema>[];
+  /** Groups of words that mean the same in its search. */
+  synonyms: readonly (readonly string[])[];
   comingSoon: Readonly<Record<string, unknown>> | null;
   passwordHash: string | null;
   /** True when its team must sign in with a second factor. */
@@ -313,6 +317,7 @@ export function toDivision(row: unknown): Division {
     faceVersions: columns.face_versions,
     sitewideBanner: columns.sitewide_banner,
     searchRedirects: columns.search_redirects,
+    synonyms: columns.search_settings.synonyms,
     comingSoon: columns.coming_soon,
     passwordHash: columns.store_password_hash,
     force2fa: columns.force_2fa,

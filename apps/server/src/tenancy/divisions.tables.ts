@@ -44,12 +44,16 @@ export interface DivisionsTable {
   /** Fonts that the store has uploaded. */
   theme_fonts: DefaultedJson;
   plugins: DefaultedJson;
+  /** Version of each plugin, and the settings of those that are off, by their codes. */
+  plugin_settings: DefaultedJson;
   main_menu: DefaultedJson;
   footer: DefaultedJson;
   /** Parts of its footer besides the columns of links. */
   footer_details: DefaultedJson;
   sitewide_banner: NullableJson;
   search_redirects: DefaultedJson;
+  /** Versions of its search redirects and synonyms, and the synonyms. */
+  search_settings: DefaultedJson;
   coming_soon: NullableJson;
   /** Code in the head of its pages; null: none. */
   custom_code: NullableJson;

@@ -34,12 +34,19 @@ export function stemOf(word: string): string {
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 }
 
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** Tells whether a word is of a writing without spaces, so that words are found inside of longer runs. */
+export const isUnspaced = (text: string): boolean => unspaced.test(text);
+
 /** The words of a text, each once. Words with a dash count whole too: `t-shirt` is `shirt` and `tshirt`. */
 export function wordsOf(text: string): Word[] {
   const words = new Map<string, Word>();
   const add = (written: string): void => {
     const stem = stemOf(written);
-    if (stem.length > 1 && !ignored.has(stem) && !words.has(stem)) words.set(stem, { written, stem });
+    // One sign of a writing without spaces is a word.
+    if ((stem.length > 1 || isUnspaced(stem)) && !ignored.has(stem) && !words.has(stem)) words.set(stem, { written, stem });
   };
   for (const chunk of fold(text)
     .replace(/['’]/g, '')

@@ -6,6 +6,13 @@ type Plugins = State['subdomain']['plugins'];
 /** Name of the action that opens the choice again: a link to `@cookie-choices`, wherever it stands. */
 export const choicesAction = 'cookie-choices';
 
+/** Tells whether a plugin of another team brings scripts, whose addresses the server writes beside its settings. */
+function bringsScripts(plugin: unknown): boolean {
+  const scripts: unknown =
+    typeof plugin === 'object' && plugin !== null ? Reflect.get(plugin, 'scripts') : undefined;
+  return Array.isArray(scripts) && scripts.length > 0;
+}
+
 /** Tells whether a store has a plugin that follows visitors (storefront.md §3 Subdomain plugins). */
 export function hasTrackers(plugins: Plugins): boolean {
   const { analytics, marketing, pinterest } = plugins;
@@ -17,7 +24,7 @@ export function hasTrackers(plugins: Plugins): boolean {
     pinterest?.pixel,
     plugins['tracking-pixel']?.pixel,
   ];
-  return ids.some((id) => id !== undefined && id !== '');
+  return ids.some((id) => id !== undefined && id !== '') || Object.values(plugins).some(bringsScripts);
 }
 
 /**

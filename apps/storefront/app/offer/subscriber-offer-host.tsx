@@ -1,4 +1,4 @@
-import { subscriberOffer, subscriberOfferWords } from '@omnis/models';
+import { subscriberOfferDelay, subscriberOfferWords } from '@omnis/models';
 import {
   notificationReceived,
   selectBasketOpen,
@@ -17,9 +17,9 @@ import { handSigns, useHeldPointer } from './use-hands.ts';
  * True when the offer's time has come: after 30 s, or after that as soon as nothing else speaks and the visitor's hands
  * are free (storefront.md §4).
  */
-function useIsOffered(): boolean {
+function useIsOffered(delay: number): boolean {
   const { pathname, search } = useLocation();
-  const isDue = useOpenFor(subscriberOffer.delay);
+  const isDue = useOpenFor(delay);
   const consent = useConsent();
   const isBasketOpen = useAppSelector(selectBasketOpen);
   const others = useAppSelector(selectNotificationCount);
@@ -51,7 +51,7 @@ function Watch(): null {
   const dispatch = useAppDispatch();
   const locale = useLocale();
   const plugin = useCore().state.subdomain.plugins['email-subscriber-offer'];
-  const isOffered = useIsOffered();
+  const isOffered = useIsOffered(subscriberOfferDelay(plugin));
   const isGiven = useRef(false);
   useEffect(() => {
     if (!isOffered || isGiven.current) return;

@@ -171,6 +171,9 @@ export function wordsFor(tracker: Tracker, event: QueuedEvent): Words {
     case 'pinterest':
     case 'snapchat':
       return withName(tracker.kind, event);
+    case 'script':
+      // It listens by itself.
+      return null;
   }
 }
 

@@ -120,6 +120,9 @@ function load(tracker: Tracker): (...words: unknown[]) => void {
     }
     case 'tiktok':
       return loadTiktok(id);
+    case 'script':
+      addScript(id);
+      return () => undefined;
   }
 }
 

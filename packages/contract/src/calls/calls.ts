@@ -159,6 +159,16 @@ import {
   dashboardRemoveBrandingPicture,
 } from './branding.ts';
 import { dashboardStartBulkEdit, dashboardBulkEdit, dashboardUndoBulkEdit } from './bulk-edits.ts';
+import {
+  dashboardCampaigns,
+  dashboardCreateCampaign,
+  dashboardCampaign,
+  dashboardUpdateCampaign,
+  dashboardDeleteCampaign,
+  dashboardSendCampaign,
+  dashboardTestCampaign,
+  notificationsSeen,
+} from './campaigns.ts';
 import { dashboardCheckoutSettings, dashboardUpdateCheckoutSettings } from './checkout-settings.ts';
 import {
   checkoutQuote,
@@ -355,6 +365,7 @@ import {
   accountsRequestDeletion,
   accountsCancelDeletion,
 } from './personal-data.ts';
+import { dashboardPlugins, dashboardPlugin, dashboardUpdatePlugin, dashboardTestPlugin } from './plugins.ts';
 import { policiesGet } from './policies.ts';
 import {
   dashboardCreateProduct,
@@ -391,6 +402,13 @@ import {
   settingsSetLogo,
   settingsRemoveLogo,
 } from './settings.ts';
+import {
+  dashboardSearchRedirects,
+  dashboardUpdateSearchRedirects,
+  dashboardSynonyms,
+  dashboardUpdateSynonyms,
+  dashboardSearchTerms,
+} from './shop-search.ts';
 import {
   dashboardShopify,
   dashboardConnectShopify,
@@ -634,6 +652,14 @@ type Calls = {
   readonly 'dashboard.startBulkEdit': typeof dashboardStartBulkEdit;
   readonly 'dashboard.bulkEdit': typeof dashboardBulkEdit;
   readonly 'dashboard.undoBulkEdit': typeof dashboardUndoBulkEdit;
+  readonly 'dashboard.campaigns': typeof dashboardCampaigns;
+  readonly 'dashboard.createCampaign': typeof dashboardCreateCampaign;
+  readonly 'dashboard.campaign': typeof dashboardCampaign;
+  readonly 'dashboard.updateCampaign': typeof dashboardUpdateCampaign;
+  readonly 'dashboard.deleteCampaign': typeof dashboardDeleteCampaign;
+  readonly 'dashboard.sendCampaign': typeof dashboardSendCampaign;
+  readonly 'dashboard.testCampaign': typeof dashboardTestCampaign;
+  readonly 'notifications.seen': typeof notificationsSeen;
   readonly 'dashboard.checkoutSettings': typeof dashboardCheckoutSettings;
   readonly 'dashboard.updateCheckoutSettings': typeof dashboardUpdateCheckoutSettings;
   readonly 'checkout.quote': typeof checkoutQuote;
@@ -802,6 +828,10 @@ type Calls = {
   readonly 'accounts.downloadCopy': typeof accountsDownloadCopy;
   readonly 'accounts.requestDeletion': typeof accountsRequestDeletion;
   readonly 'accounts.cancelDeletion': typeof accountsCancelDeletion;
+  readonly 'dashboard.plugins': typeof dashboardPlugins;
+  readonly 'dashboard.plugin': typeof dashboardPlugin;
+  readonly 'dashboard.updatePlugin': typeof dashboardUpdatePlugin;
+  readonly 'dashboard.testPlugin': typeof dashboardTestPlugin;
   readonly 'policies.get': typeof policiesGet;
   readonly 'dashboard.createProduct': typeof dashboardCreateProduct;
   readonly 'dashboard.duplicateProduct': typeof dashboardDuplicateProduct;
@@ -833,6 +863,11 @@ type Calls = {
   readonly 'settings.setTheme': typeof settingsSetTheme;
   readonly 'settings.setLogo': typeof settingsSetLogo;
   readonly 'settings.removeLogo': typeof settingsRemoveLogo;
+  readonly 'dashboard.searchRedirects': typeof dashboardSearchRedirects;
+  readonly 'dashboard.updateSearchRedirects': typeof dashboardUpdateSearchRedirects;
+  readonly 'dashboard.synonyms': typeof dashboardSynonyms;
+  readonly 'dashboard.updateSynonyms': typeof dashboardUpdateSynonyms;
+  readonly 'dashboard.searchTerms': typeof dashboardSearchTerms;
   readonly 'dashboard.shopify': typeof dashboardShopify;
   readonly 'dashboard.connectShopify': typeof dashboardConnectShopify;
   readonly 'dashboard.updateShopify': typeof dashboardUpdateShopify;
@@ -1059,6 +1094,14 @@ export const calls: Calls = {
   'dashboard.startBulkEdit': dashboardStartBulkEdit,
   'dashboard.bulkEdit': dashboardBulkEdit,
   'dashboard.undoBulkEdit': dashboardUndoBulkEdit,
+  'dashboard.campaigns': dashboardCampaigns,
+  'dashboard.createCampaign': dashboardCreateCampaign,
+  'dashboard.campaign': dashboardCampaign,
+  'dashboard.updateCampaign': dashboardUpdateCampaign,
+  'dashboard.deleteCampaign': dashboardDeleteCampaign,
+  'dashboard.sendCampaign': dashboardSendCampaign,
+  'dashboard.testCampaign': dashboardTestCampaign,
+  'notifications.seen': notificationsSeen,
   'dashboard.checkoutSettings': dashboardCheckoutSettings,
   'dashboard.updateCheckoutSettings': dashboardUpdateCheckoutSettings,
   'checkout.quote': checkoutQuote,
@@ -1227,6 +1270,10 @@ export const calls: Calls = {
   'accounts.downloadCopy': accountsDownloadCopy,
   'accounts.requestDeletion': accountsRequestDeletion,
   'accounts.cancelDeletion': accountsCancelDeletion,
+  'dashboard.plugins': dashboardPlugins,
+  'dashboard.plugin': dashboardPlugin,
+  'dashboard.updatePlugin': dashboardUpdatePlugin,
+  'dashboard.testPlugin': dashboardTestPlugin,
   'policies.get': policiesGet,
   'dashboard.createProduct': dashboardCreateProduct,
   'dashboard.duplicateProduct': dashboardDuplicateProduct,
@@ -1258,6 +1305,11 @@ export const calls: Calls = {
   'settings.setTheme': settingsSetTheme,
   'settings.setLogo': settingsSetLogo,
   'settings.removeLogo': settingsRemoveLogo,
+  'dashboard.searchRedirects': dashboardSearchRedirects,
+  'dashboard.updateSearchRedirects': dashboardUpdateSearchRedirects,
+  'dashboard.synonyms': dashboardSynonyms,
+  'dashboard.updateSynonyms': dashboardUpdateSynonyms,
+  'dashboard.searchTerms': dashboardSearchTerms,
   'dashboard.shopify': dashboardShopify,
   'dashboard.connectShopify': dashboardConnectShopify,
   'dashboard.updateShopify': dashboardUpdateShopify,

@@ -240,6 +240,8 @@ export const productsList = defineCall('products.list', {
     creator: creatorSchema.nullable(),
     /** Term that was searched for instead of a text that nothing matches. */
     searchedFor: z.string().optional(),
+    /** True when no product has all words of the search, and those with the most are listed. */
+    isPartial: z.boolean().optional(),
     facets: z.object({
       colour: z.array(facetValue),
       size: z.array(facetValue),

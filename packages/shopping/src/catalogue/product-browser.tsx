@@ -164,6 +164,7 @@ export function ProductBrowser({
           </p>
         )}
       </div>
+      {data.isPartial === true && !isEmpty && <p role="status">{t('noneHasAllWords')}</p>}
       {isEmpty ? (
         (nothing?.(data) ?? <NothingFound term={filters.q} />)
       ) : (

@@ -50,6 +50,8 @@ const en = {
   footer: 'Footer',
   banners: 'Banners',
   customCode: 'Custom code',
+  plugins: 'Plugins',
+  shopSearch: 'Search',
   settings: 'Settings',
   standardPlan: 'Standard plan',
   proPlan: 'Pro plan',

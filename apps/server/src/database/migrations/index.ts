@@ -108,6 +108,8 @@ import { storeThemes } from './0123-store-themes.ts';
 import { storeFonts } from './0124-store-fonts.ts';
 import { shopFace } from './0126-shop-face.ts';
 import { seasonalBanner } from './0127-seasonal-banner.ts';
+import { pluginSettings } from './0129-plugin-settings.ts';
+import { campaigns } from './0130-campaigns.ts';
 import { alertMails } from './0132-alert-mails.ts';
 import { ownerRequests } from './0133-owner-requests.ts';
 
@@ -225,6 +227,8 @@ export const migrations: Record<string, Migration> = {
   '0124-store-fonts': statements(storeFonts),
   '0126-shop-face': statements(shopFace),
   '0127-seasonal-banner': statements(seasonalBanner),
+  '0129-plugin-settings': statements(pluginSettings),
+  '0130-campaigns': statements(campaigns),
   '0132-alert-mails': statements(alertMails),
   '0133-owner-requests': statements(ownerRequests),
 };

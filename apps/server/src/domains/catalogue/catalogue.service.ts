@@ -40,6 +40,8 @@ export interface CatalogueService extends CatalogueLookups {
     query: string,
     about: { currency: string; searched: readonly string[] },
   ): Promise<Omit<CallResponse<'products.suggest'>, 'pages'>>;
+  /** Tells whether a search of a shopper finds a product. */
+  hasResults(division: Division, query: string): Promise<boolean>;
   collections(division: Division): Promise<JsonText>;
 }
 
@@ -166,7 +168,16 @@ export function createCatalogueService(core: Core): CatalogueService {
     },
 
     suggestions: async (division, query, { currency, searched }) =>
-      suggest(await snapshotOf(division), query, { prices: pricesOf(division, currency), searched }),
+      suggest(await snapshotOf(division), query, {
+        prices: pricesOf(division, currency),
+        searched,
+        synonyms: division.synonyms,
+      }),
+
+    hasResults: async (division, query) => {
+      const index = (await snapshotOf(division)).indexFor(division.synonyms);
+      return index.search(index.correct(query) ?? query).size > 0;
+    },
 
     collections: async (division) => {
       const snapshot = await snapshotOf(division);

@@ -25,6 +25,7 @@ export function createCustomers(
   const remove = createDeleting(core, accounts.personalData.deletion);
   return {
     managed,
+    segments,
     counting,
     routes: customersRoutes({
       managed,

@@ -1,5 +1,6 @@
 import type { Core } from '../../core.ts';
 import type { Catalogue } from '../catalogue/create-catalogue.ts';
+import { isTaken } from './discount-codes.repository.ts';
 import { discountsRoutes } from './discounts.routes.ts';
 import { createKeptDiscounts } from './kept-discounts.ts';
 import { createManagedDiscounts } from './managed-discounts.ts';
@@ -13,7 +14,14 @@ export function createDiscounts(
   { catalogue }: { catalogue: Catalogue },
 ) {
   const managed = createManagedDiscounts(core, { catalogue: catalogue.service });
-  return { managed, kept: createKeptDiscounts(core), routes: discountsRoutes(managed) };
+  return {
+    managed,
+    kept: createKeptDiscounts(core),
+    /** Tells whether a discount of a store has a code, in any case of letters. */
+    hasCode: (division: number, code: string): Promise<boolean> =>
+      core.database.tenant(division, (db) => isTaken(db, division, { code, besides: null })),
+    routes: discountsRoutes(managed),
+  };
 }
 
 /** The domain of discounts. */

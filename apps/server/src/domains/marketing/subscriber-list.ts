@@ -78,3 +78,25 @@ export function listSubscribers(
     .limit(limit)
     .execute();
 }
+
+/** Somebody who confirmed a list, and may be sent news by it. */
+export interface Confirmed {
+  /** In small letters. */
+  readonly email: string;
+  readonly list: string;
+}
+
+/** The people who confirmed any list, each once, by their addresses. */
+export async function confirmedAfter(
+  { query }: Db,
+  division: number,
+  { after, limit }: { readonly after: string | null; readonly limit: number },
+): Promise<Confirmed[]> {
+  let found = query
+    .selectFrom('subscribers')
+    .select(['email', sql<string>`min(mailing_list)`.as('list')])
+    .where('division_id', '=', division)
+    .where('verified_at', 'is not', null);
+  if (after !== null) found = found.where('email', '>', after);
+  return found.groupBy('email').orderBy('email').limit(limit).execute();
+}

@@ -1,5 +1,5 @@
 import { isHomeUrl, isIndexable, isOnSiteMap, pagePath, type Page } from '@omnis/models';
-import { isForgiven, wordsOf } from '../../texts/search-words.ts';
+import { isForgiven, isUnspaced, wordsOf } from '../../texts/search-words.ts';
 
 /** A page as a search suggests it. */
 export interface FoundPage {
@@ -59,7 +59,8 @@ export function searchPages(pages: readonly SearchedPage[], query: string, limit
   for (const { stem, written } of words) {
     const asWritten = (known: string): number => {
       if (known === stem) return 1;
-      return known.startsWith(stem) || known.startsWith(written) ? partial.prefix : 0;
+      const isBegun = known.startsWith(stem) || known.startsWith(written);
+      return isBegun || (isUnspaced(stem) && known.includes(stem)) ? partial.prefix : 0;
     };
     const slip = (known: string): number => (isForgiven(stem, known) ? partial.typo : 0);
     const isHeld = pages.some((page) => best(page.weights, asWritten) > 0);

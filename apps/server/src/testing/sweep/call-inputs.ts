@@ -553,6 +553,12 @@ const inputs: Partial<Record<CallName, Inputs>> = {
   }),
   'dashboard.removePaymentAccount': inStore(({ paymentAccount }) => ({ id: paymentAccount })),
   'dashboard.updatePaymentMethods': inStore(() => ({}), { version: 1, methods: ['card'] }),
+  'dashboard.plugin': inStore(() => ({ code: 'analytics' })),
+  'dashboard.updatePlugin': inStore(() => ({ code: 'cookie-policy' }), { version: 1, isEnabled: true }),
+  // Malformed, so that no vendor is asked.
+  'dashboard.testPlugin': inStore(() => ({ code: 'analytics' }), { field: 'measurement_id', value: 'x' }),
+  'dashboard.updateSearchRedirects': inStore(() => ({}), { version: 1, items: [] }),
+  'dashboard.updateSynonyms': inStore(() => ({}), { version: 1, items: [] }),
   'dashboard.updateCheckoutSettings': inStore(() => ({}), { version: 1, note: true }),
   'dashboard.updateMenu': inStore(() => ({}), { version: 1, mainMenu: [{ text: 'Shop', href: '/' }] }),
   'dashboard.updateFooter': inStore(() => ({}), { version: 1, payments: true }),

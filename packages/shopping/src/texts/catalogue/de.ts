@@ -85,6 +85,7 @@ const de = {
   recentlyViewedProducts: 'Zuletzt angesehene Produkte',
   didYouMean: 'Meinten Sie {term}?',
   searched: '„{term}“',
+  noneHasAllWords: 'Kein Produkt enthält alle diese Wörter. Diese passen am besten.',
   showingResultsFor: 'Ergebnisse für „{term}“.',
   searchInstead: 'Stattdessen nach „{term}“ suchen',
   popularSearches: 'Beliebte Suchen',

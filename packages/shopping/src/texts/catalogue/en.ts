@@ -81,6 +81,7 @@ const en = {
   recentlyViewedProducts: 'Recently viewed products',
   didYouMean: 'Did you mean {term}?',
   searched: '“{term}”',
+  noneHasAllWords: 'No product has all of these words. Here are those that match best.',
   showingResultsFor: 'Showing results for “{term}”.',
   searchInstead: 'Search instead for “{term}”',
   popularSearches: 'Popular searches',

@@ -84,6 +84,7 @@ const fr = {
   recentlyViewedProducts: 'Produits vus récemment',
   didYouMean: 'Vouliez-vous dire {term} ?',
   searched: '« {term} »',
+  noneHasAllWords: 'Aucun produit ne contient tous ces mots. Voici ceux qui s’en approchent le plus.',
   showingResultsFor: 'Résultats pour « {term} ».',
   searchInstead: 'Rechercher plutôt « {term} »',
   popularSearches: 'Recherches populaires',

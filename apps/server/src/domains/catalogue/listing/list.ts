@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '../../../http/answer.ts';
 import type { Division } from '../../../tenancy/division.ts';
 import { toCreator } from '../creators/creator-view.ts';
 import type { ProductRow } from '../snapshot/snapshot.types.ts';
+import type { SearchIndex } from '../search/search-index.ts';
 import { wordsOf } from '../../../texts/search-words.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { inColour, toCard } from './cards.ts';
@@ -46,13 +47,14 @@ interface Start {
   creator: List['creator'];
   sort: ProductSort;
   searchedFor?: string;
+  isPartial?: boolean;
 }
 
 /**
  * Corrects a search text that has words of no product; undefined where the text is used as it is. A dash makes words of
  * its parts and of the whole, which cannot be put together again.
  */
-function meantBy({ index }: Snapshot, search: string): string | undefined {
+function meantBy(index: SearchIndex, search: string): string | undefined {
   const meant = search.includes('-') ? null : index.correct(search);
   return meant !== null && wordsOf(meant).length >= wordsOf(search).length ? meant : undefined;
 }
@@ -62,7 +64,11 @@ const ownSort = ({ sort }: { readonly sort: string }): ProductSort =>
   sort === 'price-asc' || sort === 'price-desc' ? sort : 'relevance';
 
 /** Filters that a list begins with; a collection or creator that the store does not have is named instead. */
-function startOf(snapshot: Snapshot, query: ListQuery): Start | 'collection' | 'creator' {
+function startOf(
+  snapshot: Snapshot,
+  query: ListQuery,
+  { synonyms }: Pick<Division, 'synonyms'>,
+): Start | 'collection' | 'creator' {
   const { collection: urlName, search = '' } = query;
   const found = urlName ? snapshot.collectionByUrl(urlName) : undefined;
   if (urlName && !namesOfAll.includes(urlName) && !found) return 'collection';
@@ -91,16 +97,17 @@ function startOf(snapshot: Snapshot, query: ListQuery): Start | 'collection' | '
     return { rows, collection, creator, sort: isSorted ? 'relevance' : sort };
   }
   const isExact = !off(query.exact);
+  const index = snapshot.indexFor(synonyms);
   const matching = (text: string): ProductRow[] =>
-    [...snapshot.index.search(text, isExact).keys()].filter(
+    [...index.search(text, isExact).keys()].filter(
       (row) => row.shown && (!found || row.places.has(found.id)) && isTheirs(row),
     );
   const own = { collection, creator, sort: query.sort ?? 'relevance' } as const;
-  const meant = isExact ? undefined : meantBy(snapshot, search);
+  const meant = isExact ? undefined : meantBy(index, search);
   const corrected = meant === undefined ? [] : matching(meant);
   return corrected.length > 0
     ? { rows: corrected, ...own, searchedFor: meant ?? '' }
-    : { rows: matching(search), ...own };
+    : { rows: matching(search), ...own, isPartial: !isExact && index.isPartial(search) };
 }
 
 /** One page of a store's products: by collection, creator or search, filtered, sorted, with facet counts (storefront.md §7). */
@@ -109,7 +116,7 @@ export function listProducts(
   query: ListQuery,
   shop: { division: Division; prices: Prices },
 ): Result<List> {
-  const start = startOf(snapshot, query);
+  const start = startOf(snapshot, query, shop.division);
   if (typeof start === 'string') return fail('not_found', statusTexts[404] ?? '', start);
   const { prices, division } = shop;
   const asked = off(query.giftCards) ? start.rows : start.rows.filter(({ isGiftCard }) => isGiftCard);
@@ -138,6 +145,7 @@ export function listProducts(
     collection: start.collection,
     creator: start.creator,
     ...(start.searchedFor === undefined ? {} : { searchedFor: start.searchedFor }),
+    ...(start.isPartial === true && { isPartial: true }),
     facets: filtered.facets,
   });
 }

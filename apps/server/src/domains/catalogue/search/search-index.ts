@@ -1,5 +1,6 @@
 import type { ProductRow } from '../snapshot/snapshot.types.ts';
 import { correctQuery } from './correct.ts';
+import { ownSynonyms } from './synonyms.ts';
 import { createVocabulary } from './vocabulary.ts';
 import { fold, wordsOf, type Word } from '../../../texts/search-words.ts';
 
@@ -23,6 +24,10 @@ export interface SearchIndex {
   remove(row: ProductRow): void;
   /** Products that fit a query, best first, with what they score. Typing errors are forgiven and synonyms taken unless it is exact. */
   search(query: string, isExact?: boolean): Map<ProductRow, number>;
+  /** True when no product has all words of a query, so that `search` finds those that have the most. */
+  isPartial(query: string): boolean;
+  /** Takes the synonyms that the store has set; nothing happens where they are the ones until now. */
+  useSynonyms(groups: readonly (readonly string[])[]): void;
   /** The query with its typing errors put right; null where there are none, or nothing is like it. */
   correct(query: string): string | null;
   /** Tells whether products have every word of a query, as it is written. */
@@ -126,10 +131,8 @@ export function createSearchIndex({
     }
   }
 
-  function search(query: string, isExact = false): Map<ProductRow, number> {
-    const exact = bySku.get(fold(query.trim()));
-    if (exact) return new Map([...exact].map((row) => [row, skuScore]));
-    const words = wordsOf(query);
+  /** How many words of a query each product has, and what it scores by them. */
+  function matchesOf(words: readonly Word[], isExact: boolean) {
     const matched = new Map<ProductRow, { score: number; words: number }>();
     for (const { stem } of words) {
       const best = new Map<ProductRow, number>();
@@ -147,12 +150,37 @@ export function createSearchIndex({
         } else matched.set(row, { score, words: 1 });
       }
     }
+    return matched;
+  }
+
+  const mostWords = (matched: ReturnType<typeof matchesOf>): number =>
+    Math.max(0, ...new Set([...matched.values()].map((match) => match.words)));
+
+  function search(query: string, isExact = false): Map<ProductRow, number> {
+    const exact = bySku.get(fold(query.trim()));
+    if (exact) return new Map([...exact].map((row) => [row, skuScore]));
+    const matched = matchesOf(wordsOf(query), isExact);
     // All words when a product has them all; else those that have the most.
-    const most = Math.max(0, ...new Set([...matched.values()].map((match) => match.words)));
+    const most = mostWords(matched);
     const hits = [...matched]
       .filter(([, match]) => match.words === most)
       .map(([row, match]): [ProductRow, number] => [row, match.score]);
     return new Map(hits.toSorted(([a, left], [b, right]) => right - left || b.sold - a.sold || b.id - a.id));
+  }
+
+  function isPartial(query: string): boolean {
+    const words = wordsOf(query);
+    // Of a word with a dash, its parts or the whole have to be there.
+    if (words.length < 2 || query.includes('-') || bySku.has(fold(query.trim()))) return false;
+    const most = mostWords(matchesOf(words, false));
+    return most > 0 && most < words.length;
+  }
+
+  let synonymGroups: readonly (readonly string[])[] = [];
+  function useSynonyms(groups: readonly (readonly string[])[]): void {
+    if (groups === synonymGroups) return;
+    synonymGroups = groups;
+    vocabulary.useSynonyms(ownSynonyms(groups));
   }
 
   function terms(query: string, limit: number): string[] {
@@ -178,5 +206,5 @@ export function createSearchIndex({
     return words.length > 0 && words.every(({ stem }) => vocabulary.isHeld(stem));
   }
 
-  return { add, remove, search, correct, knows, terms };
+  return { add, remove, search, isPartial, useSynonyms, correct, knows, terms };
 }

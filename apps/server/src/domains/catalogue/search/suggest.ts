@@ -1,7 +1,7 @@
 import type { CallResponse } from '@omnis/contract';
 import type { Prices } from '../listing/prices.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import { wordsOf } from '../../../texts/search-words.ts';
+import { isUnspaced, wordsOf } from '../../../texts/search-words.ts';
 
 type Suggestions = Omit<CallResponse<'products.suggest'>, 'pages'>;
 
@@ -17,16 +17,30 @@ const most = { products: 6, collections: 4, terms: 5, popular: 6 } as const;
 export function suggest(
   snapshot: Snapshot,
   query: string,
-  { prices, searched }: { prices: Prices; searched: readonly string[] },
+  {
+    prices,
+    searched,
+    synonyms,
+  }: {
+    prices: Prices;
+    searched: readonly string[];
+    synonyms: readonly (readonly string[])[];
+  },
 ): Suggestions {
   const words = wordsOf(query);
-  const didYouMean = words.length === 0 ? null : snapshot.index.correct(query);
-  const rows = words.length === 0 ? snapshot.shown : [...snapshot.index.search(didYouMean ?? query).keys()];
+  const index = snapshot.indexFor(synonyms);
+  const didYouMean = words.length === 0 ? null : index.correct(query);
+  const rows = words.length === 0 ? snapshot.shown : [...index.search(didYouMean ?? query).keys()];
   const collections = snapshot.collections.filter(({ id, name }) => {
     if (snapshot.members(id).length === 0) return false;
     const own = wordsOf(name);
     return words.every(({ stem }) =>
-      own.some((word) => word.stem.startsWith(stem) || word.written.startsWith(stem)),
+      own.some(
+        (word) =>
+          word.stem.startsWith(stem) ||
+          word.written.startsWith(stem) ||
+          (isUnspaced(stem) && word.stem.includes(stem)),
+      ),
     );
   });
   return {
@@ -43,11 +57,11 @@ export function suggest(
       ...(prices.varies(row) ? { priceVaries: true } : {}),
     })),
     collections: collections.slice(0, most.collections).map(({ urlName, name }) => ({ urlName, name })),
-    terms: snapshot.index.terms(query, most.terms),
+    terms: index.terms(query, most.terms),
     didYouMean,
     popular:
       words.length > 0 && rows.length > 0 && didYouMean === null
         ? []
-        : searched.filter((term) => snapshot.index.knows(term)).slice(0, most.popular),
+        : searched.filter((term) => index.knows(term)).slice(0, most.popular),
   };
 }

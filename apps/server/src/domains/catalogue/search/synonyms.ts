@@ -66,5 +66,26 @@ export function synonymsOf(stem: string): ReadonlySet<string> {
   return others.get(stem) ?? none;
 }
 
+/** Words of one store that mean the same, by their stems. */
+export interface OwnSynonyms {
+  of(stem: string): ReadonlySet<string>;
+  /** Every word that has some. */
+  readonly words: readonly string[];
+}
+
+/** The synonyms that a store has set: each word of a group means all the others. */
+export function ownSynonyms(groups: readonly (readonly string[])[]): OwnSynonyms {
+  const meant = new Map<string, Set<string>>();
+  for (const group of groups) {
+    const words = group.map((word) => stemOf(fold(word)));
+    for (const word of words) {
+      const set = meant.get(word) ?? new Set<string>();
+      for (const other of words) if (other !== word) set.add(other);
+      meant.set(word, set);
+    }
+  }
+  return { of: (stem) => meant.get(stem) ?? none, words: [...meant.keys()] };
+}
+
 /** Every word that has synonyms, as a stem. */
 export const wordsWithSynonyms: readonly string[] = [...others.keys()];

@@ -1,9 +1,9 @@
 import { correctionLimits, type KnownWords } from './correct.ts';
-import { synonymsOf, wordsWithSynonyms } from './synonyms.ts';
-import { forgiven, isForgiven, slipsBetween, trigramsOf } from '../../../texts/search-words.ts';
+import { ownSynonyms, synonymsOf, wordsWithSynonyms, type OwnSynonyms } from './synonyms.ts';
+import { forgiven, isForgiven, isUnspaced, slipsBetween, trigramsOf } from '../../../texts/search-words.ts';
 
 /** Weight of a match that is not the word itself. */
-const partial = { synonym: 0.8, prefix: 0.7, synonymPrefix: 0.6, typo: 0.5 } as const;
+const partial = { synonym: 0.8, prefix: 0.7, inside: 0.65, synonymPrefix: 0.6, typo: 0.5 } as const;
 
 /** Fewest letters that begin a word's synonym: with fewer, too many words are meant. */
 const shortestStart = 3;
@@ -29,6 +29,8 @@ export interface Vocabulary<Row> {
   /** Products that have a word, with how much it counts there. */
   rowsOf(stem: string): ReadonlyMap<Row, number>;
   isHeld(stem: string): boolean;
+  /** Takes the synonyms that the store has set, in place of those until now. */
+  useSynonyms(own: OwnSynonyms): void;
   /** Words of products that a typed one may stand for, with how well they fit; without slips and synonyms if exact. */
   candidates(stem: string, isExact?: boolean): Map<string, number>;
   /** Data that a correction of typing errors needs. */
@@ -49,6 +51,7 @@ export function createVocabulary<Row>(describing: number): Vocabulary<Row> {
   const nowhere: ReadonlyMap<Row, number> = new Map();
   const postings = new Map<string, Posting<Row>>();
   const stemsByTrigram = new Map<string, string[]>();
+  let own = ownSynonyms([]);
 
   function add(row: Row, { stem, written, weight }: ProductWord): void {
     let posting = postings.get(stem);
@@ -73,13 +76,16 @@ export function createVocabulary<Row>(describing: number): Vocabulary<Row> {
   }
 
   /** Words of products that mean what a word means, whether products have it or not. */
-  const heldSynonyms = (stem: string): string[] => [...synonymsOf(stem)].filter((other) => isName(other));
+  const heldSynonyms = (stem: string): string[] => 
+    [...synonymsOf(stem), ...own.of(stem)].filter((other) => isName(other));
 
   /** The same of the words that something typed begins. */
   const startedSynonyms = (start: string): string[] =>
     start.length < shortestStart
       ? []
-      : wordsWithSynonyms.filter((word) => word.startsWith(start)).flatMap((word) => heldSynonyms(word));
+      : [...wordsWithSynonyms, ...own.words]
+          .filter((word) => word.startsWith(start))
+          .flatMap((word) => heldSynonyms(word));
 
   /** Known words that a typed one is a slip of, with how well they fit. */
   function slipsOf(stem: string): Map<string, number> {
@@ -114,6 +120,10 @@ export function createVocabulary<Row>(describing: number): Vocabulary<Row> {
     for (const [known, { weightOf }] of postings)
       if (known.length > stem.length && weightOf.size > 0 && known.startsWith(stem))
         find(known, partial.prefix);
+    // Writing without spaces has its words inside of longer runs.
+    if (isUnspaced(stem))
+      for (const [known, { weightOf }] of postings)
+        if (weightOf.size > 0 && known !== stem && known.includes(stem)) find(known, partial.inside);
     if (isExact) return found;
     for (const other of heldSynonyms(stem)) find(other, partial.synonym);
     // While “jum” is typed, the one description with a jumper is not what is meant.
@@ -123,7 +133,10 @@ export function createVocabulary<Row>(describing: number): Vocabulary<Row> {
   }
 
   function isStart(stem: string): boolean {
-    for (const other of postings.keys()) if (other.startsWith(stem) && isHeld(other)) return true;
+    const fits = isUnspaced(stem)
+      ? (other: string): boolean => other.includes(stem)
+      : (other: string): boolean => other.startsWith(stem);
+    for (const other of postings.keys()) if (fits(other) && isHeld(other)) return true;
     return startedSynonyms(stem).length > 0;
   }
 
@@ -135,6 +148,7 @@ export function createVocabulary<Row>(describing: number): Vocabulary<Row> {
         shared.set(other, (shared.get(other) ?? 0) + 1);
     for (const [other] of [...shared].toSorted(([, left], [, right]) => right - left)) yield other;
     yield* wordsWithSynonyms;
+    yield* own.words;
     // Two letters swapped in a short word leave nothing in common.
     for (const other of postings.keys()) if (!shared.has(other)) yield other;
   }
@@ -144,6 +158,9 @@ export function createVocabulary<Row>(describing: number): Vocabulary<Row> {
     remove: (row, stem) => void postings.get(stem)?.weightOf.delete(row),
     rowsOf,
     isHeld,
+    useSynonyms: (next) => {
+      own = next;
+    },
     candidates,
     known: {
       has: (stem) => isHeld(stem) || heldSynonyms(stem).length > 0 || isStart(stem),

@@ -177,6 +177,13 @@ export class Snapshot {
     return rows;
   }
 
+  /** The words of the products with the synonyms of the store, whose groups are a new list after each change. */
+  indexFor(synonyms: readonly (readonly string[])[]): SearchIndex {
+    const { index } = this;
+    index.useSynonyms(synonyms);
+    return index;
+  }
+
   /** The words of the products; made at the first search. */
   get index(): SearchIndex {
     if (!this.#index) {

@@ -202,6 +202,21 @@ export function toldOf({ query }: Db, order: ToldOrder): Promise<{ id: string; l
     .execute();
 }
 
+/** The browsers of some customers. */
+export async function browsersOf(
+  { query }: Db,
+  division: number,
+  customers: readonly string[],
+): Promise<string[]> {
+  const rows = await query
+    .selectFrom('push_subscriptions')
+    .select('id')
+    .where('division_id', '=', division)
+    .where(sql<boolean>`customer_id = any(${[...customers]}::uuid[])`)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Writes a message for a browser; null when it was told of this before. Old ones are forgotten. */
 export async function insertMessage(
   { query }: Db,

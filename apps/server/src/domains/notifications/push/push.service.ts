@@ -15,6 +15,7 @@ import { createPushPairs, pairsFor } from './push-pairs.ts';
 import { isPushAddress, postPush, type PushOutcome, type PushOutlet } from './push-post.ts';
 import {
   bindOrder,
+  browsersOf,
   countBound,
   dropSubscription,
   findSubscription,
@@ -57,6 +58,17 @@ export interface PushService {
     order: ToldOrder,
     news: { dedupeKey: string; content: (language: Language) => PushContent },
   ): Promise<void>;
+  /**
+   * Writes a message for each browser of some customers, in the transaction of `db`, once for a `dedupeKey`. The caller sees to
+   * it that each of them agreed to news.
+   *
+   * @returns the number of messages that were written now
+   */
+  tellCustomers(
+    db: Db,
+    division: number,
+    news: { customers: readonly string[]; dedupeKey: string; content: PushContent },
+  ): Promise<number>;
 }
 
 const sendPush: JobKind<{ division: number; message: string }> = {
@@ -202,6 +214,17 @@ export function createPushService(
         await unbind(db, division.id, { subscription: row.id, order: order.value });
         return ok({ stays: await staysBound(db, division.id, row.id) });
       }),
+
+    tellCustomers: async (db, division, { customers, dedupeKey, content }) => {
+      let written = 0;
+      for (const subscription of customers.length === 0 ? [] : await browsersOf(db, division, customers)) {
+        const message = await insertMessage(db, { division, subscription, dedupeKey, content });
+        if (message === null) continue;
+        written += 1;
+        await jobs.enqueue(db, sendPush, { division, message });
+      }
+      return written;
+    },
 
     tell: async (db, order, { dedupeKey, content }) => {
       const division = order.division_id;

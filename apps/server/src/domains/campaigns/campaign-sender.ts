@@ -1,0 +1,179 @@
+import type { Campaign } from '@omnis/contract';
+import { z } from 'zod';
+import type { Core } from '../../core.ts';
+import type { Db } from '../../database/connection.ts';
+import type { JobKind } from '../../jobs/jobs.ts';
+import { hashToken } from '../../security/secrets.ts';
+import type { Division } from '../../tenancy/division.ts';
+import type { Customers } from '../customers/customers.ts';
+import { confirmedAfter, consentsOf } from '../marketing/subscriber-list.ts';
+import { unsubscribeLink } from '../notifications/mail/unsubscribe-link.ts';
+import type { Notifications } from '../notifications/create-notifications.ts';
+import { shopperAccounts } from '../accounts/customer-accounts.ts';
+import { campaignMail, followed } from './campaign-mail.ts';
+import { lockCampaign, readCampaign, updateCampaign } from './campaigns.repository.ts';
+
+/** Recipients that one job writes to before it hands over to the next. */
+const batch = 200;
+
+/** Sends a part of a campaign. */
+export const sendCampaign: JobKind<{ division: number; campaign: string }> = {
+  name: 'campaign.send',
+  title: 'Send a notification to subscribers',
+  schema: z.object({ division: z.number().int(), campaign: z.uuid() }),
+  retries: 8,
+  retryDelay: 15,
+};
+
+/** A person who agreed, and the list by which they did. */
+interface Recipient {
+  readonly email: string;
+  readonly list: string;
+}
+
+/** Some recipients, and the place where the next ones begin; null after the last. */
+interface Recipients {
+  readonly people: readonly Recipient[];
+  readonly next: string | null;
+}
+
+/** The path of the shop to which a push message leads: other sites are reached from there. */
+function pathOf({ id, href }: Campaign, origin: string): string {
+  const url = new URL(followed(href || '/', { origin, id }));
+  return url.origin === new URL(origin).origin ? `${url.pathname}${url.search}` : `/?campaign=${id}`;
+}
+
+/** Sends campaigns to those who agreed; a job that is repeated goes on where the last one committed. */
+export function createCampaignSender(
+  core: Core,
+  { customers, notifications }: { readonly customers: Customers; readonly notifications: Notifications },
+) {
+  const { database, divisions, jobs, cache, secrets } = core;
+  const { mailer, pushes } = notifications;
+
+  /** Customers of a segment who confirmed a list: nobody else may be written to. */
+  async function ofSegment(division: Division, id: string | null, after: string | null): Promise<Recipients> {
+    const listed = await customers.segments.list(division);
+    const segment = listed.ok ? listed.value.items.find((each) => each.id === id) : undefined;
+    if (!segment) return { people: [], next: null };
+    const page = await customers.managed.list(division, {
+      ...segment.filters,
+      sort: 'newest',
+      limit: batch,
+      ...(after !== null && { cursor: after }),
+    });
+    if (!page.ok) return { people: [], next: null };
+    const emails = page.value.items.map(({ email }) => email.toLowerCase());
+    const consents = await database.tenant(division.id, (db) => consentsOf(db, division.id, emails));
+    const lists = new Map(consents.map(({ email, source }) => [email, source]));
+    return {
+      people: [...lists].map(([email, list]) => ({ email, list })),
+      next: page.value.next,
+    };
+  }
+
+  async function ofSubscribers(division: Division, after: string | null): Promise<Recipients> {
+    const people = await database.tenant(division.id, (db) =>
+      confirmedAfter(db, division.id, { after, limit: batch }),
+    );
+    return { people, next: people.length < batch ? null : (people.at(-1)?.email ?? null) };
+  }
+
+  async function write(
+    db: Db,
+    division: Division,
+    { campaign, people }: { readonly campaign: Campaign; readonly people: readonly Recipient[] },
+  ): Promise<number> {
+    const origin = mailer.originOf(division);
+    for (const { email, list } of people) {
+      const leaver = { mailingList: list, email };
+      const unsubscribe = unsubscribeLink(secrets, { origin, division: division.id, leaver });
+      await mailer.send(db, division, {
+        kind: 'marketing.campaign',
+        dedupeKey: `marketing.campaign:${campaign.id}:${hashToken(email)}`,
+        to: email,
+        origin,
+        unsubscribe,
+        draft: (brand) => campaignMail(brand, campaign, { origin, unsubscribe }),
+      });
+    }
+    const accounts = await shopperAccounts(db, division.id, { emails: people.map(({ email }) => email) });
+    const pushed = await pushes.tellCustomers(db, division.id, {
+      // An address that was not confirmed may be somebody else's.
+      customers: accounts.filter(({ verified }) => verified).map(({ id }) => id),
+      dedupeKey: `marketing.campaign:${campaign.id}`,
+      content: {
+        title: campaign.title,
+        body: campaign.body.slice(0, 300),
+        href: pathOf(campaign, origin),
+        tag: `campaign-${campaign.id}`,
+      },
+    });
+    return people.length + pushed;
+  }
+
+  async function sendPart(division: Division, id: string): Promise<void> {
+    const known = await database.tenant(division.id, (db) => lockCampaign(db, division.id, id));
+    if (!known) return;
+    const { campaign, reached } = known;
+    const isDue = campaign.state === 'scheduled' && Date.parse(campaign.sendAt ?? '') <= Date.now() + 1000;
+    if (campaign.state !== 'sending' && !isDue) return;
+    const { people, next } =
+      campaign.audience === 'visitors'
+        ? { people: [], next: null }
+        : campaign.audience === 'segment'
+          ? await ofSegment(division, campaign.segment, reached)
+          : await ofSubscribers(division, reached);
+    await database.tenant(division.id, async (db) => {
+      const now = await lockCampaign(db, division.id, id);
+      // Somebody else was quicker, or it was taken back meanwhile.
+      if (!now || now.reached !== reached || now.campaign.state !== campaign.state) return;
+      const sent = await write(db, division, { campaign, people });
+      await updateCampaign(
+        db,
+        { division: division.id, id },
+        {
+          sent,
+          state: next === null ? 'sent' : 'sending',
+          ...(next === null ? { sentAt: new Date() } : { reached: next }),
+          version: now.campaign.version + 1,
+        },
+      );
+      if (next !== null) await jobs.enqueue(db, sendCampaign, { division: division.id, campaign: id });
+    });
+    jobs.wake();
+    if (campaign.audience === 'visitors') {
+      await divisions.changed(division.id);
+      cache.drop([`division:${division.id}`, `pages:${division.id}`]);
+    }
+  }
+
+  jobs.handle(sendCampaign, async ({ division: number, campaign }) => {
+    const division = await divisions.byId(number);
+    if (division) await sendPart(division, campaign);
+  });
+
+  return {
+    /** Emails a campaign to one person, as it would be sent; false where there is none. */
+    async test(division: Division, id: string, to: string): Promise<boolean> {
+      const found = await database.tenant(division.id, async (db) => {
+        const campaign = await readCampaign(db, division.id, id);
+        if (!campaign) return false;
+        const origin = mailer.originOf(division);
+        await mailer.send(db, division, {
+          kind: 'marketing.campaign_test',
+          dedupeKey: `marketing.campaign_test:${id}:${Date.now()}`,
+          to,
+          origin,
+          draft: (brand) => campaignMail(brand, campaign, { origin, unsubscribe: null }),
+        });
+        return true;
+      });
+      jobs.wake();
+      return found;
+    },
+  };
+}
+
+/** Sends campaigns. */
+export type CampaignSender = ReturnType<typeof createCampaignSender>;
