@@ -605,6 +605,7 @@ export {
   storeFrontApi,
   type StoreFrontEndpoints,
   useStoreCoreDataQuery,
+  useNotificationsSeenMutation,
   useStoreSubscribeMutation,
   useStoreUnlockMutation,
   useStoreConfirmSubscriptionMutation,

@@ -154,6 +154,7 @@ const lists: Readonly<Record<GuardedApp, Lists>> = {
     '/dashboard/appearance/*': /* @__PURE__ */ withPermission('settings'),
     '/dashboard/search/*': /* @__PURE__ */ withPermission('settings'),
     // Addresses of the specification (platform.md §2), outside of /dashboard/.
+    '/marketing-tools/*': /* @__PURE__ */ withPermission('settings'),
     '/plugins/*': /* @__PURE__ */ withPermission('settings'),
     '/dashboard/delivery/*': /* @__PURE__ */ withPermission('settings'),
     '/dashboard/currencies/*': /* @__PURE__ */ withPermission('settings'),

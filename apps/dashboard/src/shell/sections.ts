@@ -1,5 +1,6 @@
 import type { DashboardPermission } from '@omnis/models';
 import {
+  BellRing,
   Boxes,
   Brush,
   ChartColumn,
@@ -98,6 +99,12 @@ export const navigation: readonly (Section | SectionGroup)[] = [
     sections: [
       { to: '/dashboard/discounts/', text: 'discounts', Icon: TicketPercent, permission: 'products' },
       { to: '/dashboard/split-tests/', text: 'splitTests', Icon: Split, permission: 'pages' },
+      {
+        to: '/marketing-tools/notifications/builder/',
+        text: 'shopNotifications',
+        Icon: BellRing,
+        permission: 'settings',
+      },
     ],
   },
   {

@@ -6,6 +6,7 @@ import { marketingTexts, useSafeLink } from '@omnis/shop-kit';
 import { X } from 'lucide-react';
 import { useId, type ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { NotificationForm } from './notification-form.tsx';
 import { notificationCardCss } from './notification-card-css.ts';
 import { actionKind } from './run-action.ts';
 import { useCardFocus } from './use-card-focus.ts';
@@ -22,6 +23,45 @@ const Root = styled.section.withConfig({ componentId: 'shop-notification-card' }
     display: flex;
     flex-wrap: wrap;
     gap: ${token('space.3')};
+  }
+  form {
+    display: grid;
+    gap: ${token('space.3')};
+  }
+  /* A bar that cannot be overlooked. */
+  &[data-template='Shove'] {
+    justify-items: center;
+    border: 0;
+    border-radius: 0;
+    background: ${token('surface.inverse')};
+    color: ${token('surface.inverseText')};
+    text-align: center;
+  }
+  &[data-template='Shove'] :is(h2, h2 a, p, .foot, .close) {
+    color: inherit;
+  }
+  &[data-template='Shove'] img {
+    order: 1;
+    max-height: 8rem;
+    object-fit: cover;
+  }
+  /* A row like a line of the basket: the image beside the words. */
+  &[data-template='Bag'] {
+    grid-template-columns: 4.5rem minmax(0, 1fr);
+    gap: ${token('space.2')} ${token('space.4')};
+    padding: ${token('space.4')};
+  }
+  &[data-template='Bag'] > * {
+    grid-column: 2;
+  }
+  &[data-template='Bag'] h2 {
+    font-size: ${token('type.md')};
+  }
+  &[data-template='Bag'] img {
+    grid-row: 1 / span 4;
+    grid-column: 1;
+    height: 4.5rem;
+    object-fit: cover;
   }
   .foot {
     color: ${token('text.muted')};
@@ -63,6 +103,10 @@ export function NotificationActions({
   );
 }
 
+/** Names of the fields of a form. */
+const fieldNames = (fields: readonly Readonly<Record<string, unknown>>[]): string[] =>
+  fields.flatMap(({ name }) => (typeof name === 'string' ? [name] : []));
+
 /** A notification on the page, at the top right (storefront.md §3 Notification). */
 export function NotificationCard({ notification }: { readonly notification: Notification }): ReactElement {
   const t = useTexts(marketingTexts);
@@ -91,6 +135,7 @@ export function NotificationCard({ notification }: { readonly notification: Noti
         )}
       </h2>
       {body !== '' && <p role="status">{body}</p>}
+      {notification.form !== null && <NotificationForm fields={fieldNames(notification.form.fields)} />}
       <NotificationActions notification={notification} />
       {footerAction !== null && (
         <a className="foot" href={safe(footerAction.href)} onClick={open}>

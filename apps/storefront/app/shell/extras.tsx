@@ -2,6 +2,7 @@ import { ChatHost } from '@omnis/live-chat';
 import { useView, useWholeLayout, WayHere } from '@omnis/shop-kit';
 import { BasketDrawerHost, FavouriteConfettiHost, NoteViewed, SharedBaskets } from '@omnis/shopping';
 import type { ReactElement } from 'react';
+import { CampaignsHost } from '../campaigns/campaigns-host.tsx';
 import { ShopEventsHost } from '../events/shop-events-host.tsx';
 import { InstalledAppHost } from '../installed/installed-app-host.tsx';
 import { NotificationsHost } from '../notifications/notifications-host.tsx';
@@ -41,6 +42,7 @@ export default function Extras(): ReactElement {
         <>
           <InstalledAppHost />
           <NotificationsHost />
+          <CampaignsHost />
           <SubscriberOfferHost />
         </>
       )}

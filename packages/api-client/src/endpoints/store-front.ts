@@ -13,6 +13,7 @@ export type StoreFrontEndpoints = {
   storeCoreData: CallQueryEndpoint<'store.coreData'>;
   storeUnlock: CallMutationEndpoint<'store.unlock'>;
   storeSubscribe: CallMutationEndpoint<'store.subscribe'>;
+  notificationsSeen: CallMutationEndpoint<'notifications.seen'>;
   storeConfirmSubscription: CallMutationEndpoint<'store.confirmSubscription'>;
   storeContact: CallMutationEndpoint<'store.contact'>;
   storeSubmitRemill: CallMutationEndpoint<'store.submitRemill'>;
@@ -29,6 +30,9 @@ export const storeFrontApi: CallsApi<StoreFrontEndpoints> = api.injectEndpoints(
     }),
     storeUnlock: build.mutation<CallAnswer<'store.unlock'>, CallArg<'store.unlock'>>({
       query: callQuery('store.unlock'),
+    }),
+    notificationsSeen: build.mutation<CallAnswer<'notifications.seen'>, CallArg<'notifications.seen'>>({
+      query: callQuery('notifications.seen'),
     }),
     storeSubscribe: build.mutation<CallAnswer<'store.subscribe'>, CallArg<'store.subscribe'>>({
       query: callQuery('store.subscribe'),
@@ -57,6 +61,10 @@ export const useStoreUnlockMutation: CallMutationHook<'store.unlock'> = storeFro
 /** `store.subscribe`: ask to be on a mailing list; a mail with a link confirms it. */
 export const useStoreSubscribeMutation: CallMutationHook<'store.subscribe'> =
   storeFrontApi.useStoreSubscribeMutation;
+
+/** `notifications.seen`: count that a notification of the store was shown, opened or followed. */
+export const useNotificationsSeenMutation: CallMutationHook<'notifications.seen'> =
+  storeFrontApi.useNotificationsSeenMutation;
 
 /** `store.confirmSubscription`: confirm a mailing-list subscription with the token of the mail. */
 export const useStoreConfirmSubscriptionMutation: CallMutationHook<'store.confirmSubscription'> =

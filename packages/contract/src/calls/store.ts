@@ -2,6 +2,7 @@ import {
   blockSchema,
   currencyCodes,
   languages,
+  notificationSchema,
   pageSchema,
   priceRoundings,
   socialNetworks,
@@ -30,6 +31,8 @@ export const storeCoreData = storeCoreDataSchema.extend({
   state: storeCoreDataSchema.shape.state.extend({
     subdomain: subdomainSchema,
     currencies: z.array(currencyChoice),
+    /** Notifications that the store shows its visitors, newest first. */
+    notifications: z.array(notificationSchema).default([]),
     store: z.object({
       division: z.number().int(),
       name: z.string(),

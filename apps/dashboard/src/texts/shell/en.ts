@@ -50,6 +50,7 @@ const en = {
   footer: 'Footer',
   banners: 'Banners',
   customCode: 'Custom code',
+  shopNotifications: 'Shop notifications',
   plugins: 'Plugins',
   shopSearch: 'Search',
   settings: 'Settings',

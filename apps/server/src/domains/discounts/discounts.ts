@@ -1,4 +1,5 @@
 import type { Core } from '../../core.ts';
+import type { Db } from '../../database/connection.ts';
 import type { Catalogue } from '../catalogue/create-catalogue.ts';
 import { isTaken } from './discount-codes.repository.ts';
 import { discountsRoutes } from './discounts.routes.ts';
@@ -18,8 +19,8 @@ export function createDiscounts(
     managed,
     kept: createKeptDiscounts(core),
     /** Tells whether a discount of a store has a code, in any case of letters. */
-    hasCode: (division: number, code: string): Promise<boolean> =>
-      core.database.tenant(division, (db) => isTaken(db, division, { code, besides: null })),
+    hasCode: (db: Db, division: number, code: string): Promise<boolean> =>
+      isTaken(db, division, { code, besides: null }),
     routes: discountsRoutes(managed),
   };
 }

@@ -1,5 +1,6 @@
 import type { Core } from '../../core.ts';
 import type { Route } from '../../http/route.ts';
+import { shownNotifications } from '../campaigns/shown-notifications.ts';
 import { wonBadges } from '../divisions/badges/badges.service.ts';
 import { createPagePicturesService, pagePicturesRoutes, type Files } from '../files/index.ts';
 import type { Payments } from '../payments/create-payments.ts';
@@ -41,6 +42,7 @@ export function createPages(core: Core, { files, payments, seasonalBanner, split
     payments: payments.service,
     seasonalBanner: seasonalBanner.service,
     wonBadges: (division) => wonBadges(core, division),
+    shownNotifications: (division) => shownNotifications(core, division),
   });
   const routes: Route[] = [
     ...storeCoreDataRoutes(coreData),

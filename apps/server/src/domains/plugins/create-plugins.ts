@@ -32,6 +32,7 @@ export function createPlugins(
   const managed = createManagedPlugins(core, deps);
   const test = createPluginTests({
     ...deps,
+    database: core.database,
     lookUp: outside.lookUp ?? askVendor,
     limits: createRateLimits(core.database),
   });

@@ -2,6 +2,7 @@ import { statusTexts, type CallInput, type CallResponse, type ManagedPlugin } fr
 import { checkPluginSettings, type Plugin, type PluginFault, type PluginRegistry } from '@omnis/validation';
 import { z } from 'zod';
 import type { Core } from '../../core.ts';
+import type { Db } from '../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Failure, type Result } from '../../http/answer.ts';
 import type { Identity } from '../../http/context.ts';
 import { recordAudit } from '../../security/audit/audit.ts';
@@ -21,7 +22,7 @@ export interface PluginManager {
 export interface PluginsDeps {
   readonly registry: PluginRegistry;
   /** Tells whether a discount of a store has a code. */
-  readonly hasCode: (division: number, code: string) => Promise<boolean>;
+  readonly hasCode: (db: Db, division: number, code: string) => Promise<boolean>;
 }
 
 const keptVersion = z.object({ version: z.number() });
@@ -62,11 +63,15 @@ export function createManagedPlugins(
   { registry, hasCode }: PluginsDeps,
 ) {
   /** Codes of discounts that the store does not have. */
-  async function couponFaults(division: number, plugin: Plugin, state: PluginState): Promise<PluginFault[]> {
+  async function couponFaults(
+    db: Db,
+    division: number,
+    { plugin, state }: { readonly plugin: Plugin; readonly state: PluginState },
+  ): Promise<PluginFault[]> {
     const faults: PluginFault[] = [];
     for (const { name, kind } of plugin.fields) {
       const code = String(state.settings[name] ?? '');
-      if (kind === 'coupon' && code !== '' && !(await hasCode(division, code)))
+      if (kind === 'coupon' && code !== '' && !(await hasCode(db, division, code)))
         faults.push({
           field: name,
           message: `There is no discount with the code ${code}. Create it first, or leave this empty.`,
@@ -76,9 +81,17 @@ export function createManagedPlugins(
   }
 
   async function changed(
+    db: Db,
     division: number,
-    plugin: Plugin,
-    { before, body }: { before: PluginState; body: CallInput<'dashboard.updatePlugin'>['body'] },
+    {
+      plugin,
+      before,
+      body,
+    }: {
+      readonly plugin: Plugin;
+      readonly before: PluginState;
+      readonly body: CallInput<'dashboard.updatePlugin'>['body'];
+    },
   ): Promise<PluginState> {
     if (plugin.managedAt !== undefined)
       throw new Rollback(
@@ -99,7 +112,7 @@ export function createManagedPlugins(
       isEnabled,
     });
     const after = { isEnabled, settings: checked.settings, version: before.version + 1 };
-    const faults = [...checked.faults, ...(await couponFaults(division, plugin, after))];
+    const faults = [...checked.faults, ...(await couponFaults(db, division, { plugin, state: after }))];
     if (faults.length > 0) throw new Rollback(refused(faults));
     return after;
   }
@@ -138,7 +151,7 @@ export function createManagedPlugins(
           const once = writeKey({ call: 'plugin.updated', actor, key }, [code, body]);
           await writtenOnce(db, { division: division.id, once, schema: keptVersion }, async () => {
             const before = pluginState(plugin, columns);
-            const after = await changed(division.id, plugin, { before, body });
+            const after = await changed(db, division.id, { plugin, before, body });
             await writePlugins(db, division.id, withPlugin(plugin, columns, after));
             await recordAudit(db, {
               division: division.id,

@@ -1,5 +1,6 @@
 import { statusTexts, type CallInput, type CallResponse } from '@omnis/contract';
 import { checkPluginSettings, type Plugin, type PluginField } from '@omnis/validation';
+import type { Core } from '../../core.ts';
 import { fail, ok, type Result } from '../../http/answer.ts';
 import type { RateLimits } from '../../security/rate-limits.types.ts';
 import { tooMany, type RateLimit } from '../../security/rate-limits.ts';
@@ -27,9 +28,11 @@ export function createPluginTests({
   hasCode,
   lookUp,
   limits,
-}: PluginsDeps & { readonly lookUp: VendorLookUp; readonly limits: RateLimits }) {
+  database,
+}: PluginsDeps &
+  Pick<Core, 'database'> & { readonly lookUp: VendorLookUp; readonly limits: RateLimits }) {
   async function couponTest(division: number, code: string): Promise<Tested> {
-    const isThere = await hasCode(division, code);
+    const isThere = await database.tenant(division, (db) => hasCode(db, division, code));
     return isThere
       ? { outcome: 'found', message: `Your discount with the code ${code} exists.` }
       : { outcome: 'unknown', message: `There is no discount with the code ${code}.` };

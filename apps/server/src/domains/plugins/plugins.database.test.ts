@@ -231,7 +231,7 @@ describe('the test beside an id', () => {
     expect(vendor.asked).toEqual([expect.stringContaining('analytics.tiktok.com')]);
     expect((await ask('email-subscriber-offer', 'coupon', 'WELCOME10')).json).toMatchObject({ outcome: 'found' });
     expect((await ask('email-subscriber-offer', 'coupon', 'NOPE')).json).toMatchObject({
-      outcome: 'invalid',
+      outcome: 'unknown',
     });
   });
 

@@ -1,5 +1,5 @@
 import { calls } from '@omnis/contract';
-import { currencies, currencySymbol, type Page } from '@omnis/models';
+import { currencies, currencySymbol, type Notification, type Page } from '@omnis/models';
 import { logoSize } from '@omnis/garments';
 import { readThrough } from '../../../cache/read-through.ts';
 import type { Core } from '../../../core.ts';
@@ -104,6 +104,7 @@ export function storeCoreData(
     badges = [],
     christmas = {},
     isShutOut = false,
+    notifications = [],
   }: {
     pages: readonly Page[];
     splitTests: readonly RunningSplitTest[];
@@ -114,6 +115,7 @@ export function storeCoreData(
     christmas?: Partial<ChristmasData>;
     /** True when the store is closed to the visitor. */
     isShutOut?: boolean;
+    notifications?: readonly Notification[];
   },
 ) {
   const theme = {
@@ -136,6 +138,7 @@ export function storeCoreData(
         rate: code === division.currency ? 1 : division.exchangeRates[code],
         rounding: (code === division.currency ? undefined : division.priceRoundings[code]) ?? 'none',
       })),
+      notifications: [...notifications],
       // Which variation is whose stands in no answer that all visitors share.
       splitTest: splitTests.map((test) => asSplitTest(test, null)),
       subdomain: {
@@ -195,6 +198,7 @@ export function createStoreCoreDataService(
     payments,
     seasonalBanner,
     wonBadges,
+    shownNotifications,
   }: {
     pages: {
       published(division: Division): Promise<Page[]>;
@@ -204,6 +208,7 @@ export function createStoreCoreDataService(
     payments: Pick<PaymentsService, 'express'>;
     seasonalBanner: Pick<SeasonalBannerService, 'christmasData'>;
     wonBadges: (division: Division) => Promise<readonly string[]>;
+    shownNotifications: (division: Division) => Promise<readonly Notification[]>;
   },
 ): StoreCoreDataService {
   return {
@@ -228,6 +233,7 @@ export function createStoreCoreDataService(
                 ],
             splitTests: await splitTests.running(division),
             host: divisions.hostOf(division),
+            notifications: isShutOut ? [] : await shownNotifications(division),
             badges: isShutOut ? [] : await wonBadges(division),
             express: isShutOut ? null : payments.express(division),
             christmas: hasChristmas ? await seasonalBanner.christmasData() : {},
