@@ -101,6 +101,8 @@ export function trackersOf(plugins: TrackingPlugins): readonly Tracker[] {
 /** The hosts whose scripts a page of a store must be allowed to run for its plugins, and no other. */
 export function trackerHosts(trackers: readonly Tracker[]): readonly string[] {
   return [
-    ...new Set(trackers.flatMap(({ kind, id }) => (kind === 'script' ? (httpsOrigin(id) ?? []) : hosts[kind]))),
+    ...new Set(
+      trackers.flatMap(({ kind, id }) => (kind === 'script' ? (httpsOrigin(id) ?? []) : hosts[kind])),
+    ),
   ];
 }

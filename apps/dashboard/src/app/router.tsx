@@ -111,7 +111,10 @@ export function routes(store: OmnisStore): RouteObject[] {
                 page('/dashboard/custom-code/', () => import('../custom-code/custom-code-route.tsx')),
                 page('/plugins/', () => import('../plugins/plugins-route.tsx')),
                 page('/plugins/:code/', () => import('../plugins/plugin-route.tsx')),
-                page('/marketing-tools/notifications/builder/', () => import('../campaigns/builder-route.tsx')),
+                page(
+                  '/marketing-tools/notifications/builder/',
+                  () => import('../campaigns/builder-route.tsx'),
+                ),
                 page('/dashboard/search/', () => import('../shop-search/shop-search-route.tsx')),
                 page('/dashboard/notifications/', () => import('../notifications/notifications-route.tsx')),
                 page('/dashboard/delivery/', () => import('../delivery/delivery-route.tsx')),

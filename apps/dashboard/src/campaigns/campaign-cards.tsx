@@ -187,7 +187,7 @@ export function AudienceCard({ form: { values, set, errors } }: CampaignCardProp
           onValueChange={(audience) => set({ audience, segment: null })}
         />
         {values.audience === 'segment' && (
-          <Select<string>
+          <Select
             label={t('whichSegment')}
             required
             options={[

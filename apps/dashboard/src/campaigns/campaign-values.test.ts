@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { blankCampaign, prefilledCampaign } from './campaign-values.ts';
 
 it('platform.md §2: the notification builder takes title, body, related and href', () => {
-  const query = new URLSearchParams({ title: 'New', body: 'Look', related: 'product|7', href: '/product/fox/' });
+  const query = new URLSearchParams({
+    title: 'New',
+    body: 'Look',
+    related: 'product|7',
+    href: '/product/fox/',
+  });
   expect(prefilledCampaign(query)).toEqual({
     ...blankCampaign,
     title: 'New',

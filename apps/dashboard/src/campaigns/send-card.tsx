@@ -33,7 +33,7 @@ export function SendCard({ campaign, isDirty, onSent, onDeleted }: SendCardProps
   const [time, setTime] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const say = (text: string, isFault = false): void =>
-    void snackbars.show({ text, tone: isFault ? 'error' : 'success' });
+    snackbars.show({ text, tone: isFault ? 'error' : 'success' });
   const wasSent = campaign.state === 'sending' || campaign.state === 'sent';
 
   const sendAt = async (at: string | null): Promise<void> => {
@@ -67,7 +67,12 @@ export function SendCard({ campaign, isDirty, onSent, onDeleted }: SendCardProps
     <Card title={t('send')} description={isDirty ? t('saveFirst') : wasSent ? t('countsHelp') : undefined}>
       <Stack gap={4}>
         <Inline gap={2}>
-          <Button variant="secondary" disabled={isDirty} loading={testing.isLoading} onClick={() => void sendTest()}>
+          <Button
+            variant="secondary"
+            disabled={isDirty}
+            loading={testing.isLoading}
+            onClick={() => void sendTest()}
+          >
             {t('sendTest')}
           </Button>
           {!wasSent && (

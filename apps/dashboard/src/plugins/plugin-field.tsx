@@ -68,7 +68,15 @@ function Control({
         />
       );
     case 'colour':
-      return <ColourField {...look} clearable value={String(value)} onValueChange={onValueChange} onBlur={onBlur} />;
+      return (
+        <ColourField
+          {...look}
+          clearable
+          value={String(value)}
+          onValueChange={onValueChange}
+          onBlur={onBlur}
+        />
+      );
     case 'lines':
       return <TextArea {...text} rows={4} />;
     case 'text':

@@ -47,7 +47,11 @@ const Rows = styled.ul.withConfig({ componentId: 'dashboard-plugins' })`
   }
 `;
 
-function Row({ plugin: { code, title, summary, isEnabled } }: { readonly plugin: ListedPlugin }): ReactElement {
+function Row({
+  plugin: { code, title, summary, isEnabled },
+}: {
+  readonly plugin: ListedPlugin;
+}): ReactElement {
   const t = useTexts(pluginsTexts);
   return (
     <li>

@@ -16,7 +16,9 @@ interface Values {
   readonly groups: readonly string[];
 }
 
-const valuesOf = ({ items }: StoreSynonyms): Values => ({ groups: items.map(({ words }) => words.join(', ')) });
+const valuesOf = ({ items }: StoreSynonyms): Values => ({
+  groups: items.map(({ words }) => words.join(', ')),
+});
 
 const wordsIn = (group: string): string[] =>
   group

@@ -1,2 +1,3 @@
 /** Paths of the platform host that belong to the dashboard app. */
-export const dashboardPath = /^\/(dashboard|login|sign-up|plugins|marketing-tools|teemill-plans|403)(\/|$|\?)/;
+export const dashboardPath =
+  /^\/(dashboard|login|sign-up|plugins|marketing-tools|teemill-plans|403)(\/|$|\?)/;

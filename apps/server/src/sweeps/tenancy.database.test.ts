@@ -124,6 +124,7 @@ const silent: Readonly<Record<string, string>> = {
   'settings.get': 'what is open, and numbers of the company',
   'settings.appearance': 'a theme’s name and the addresses of logos',
   'dashboard.currencies': 'codes of currencies, and numbers',
+  'dashboard.campaigns': 'words that the sweep’s stores do not write',
   'dashboard.plugins': 'plugins of the platform, and which are on',
   'dashboard.plugin': 'a form of the platform, and settings that the sweep’s stores do not have',
   'dashboard.searchRedirects': 'a list that the sweep’s stores do not have',

@@ -46,7 +46,8 @@ export function wordsOf(text: string): Word[] {
   const add = (written: string): void => {
     const stem = stemOf(written);
     // One sign of a writing without spaces is a word.
-    if ((stem.length > 1 || isUnspaced(stem)) && !ignored.has(stem) && !words.has(stem)) words.set(stem, { written, stem });
+    if ((stem.length > 1 || isUnspaced(stem)) && !ignored.has(stem) && !words.has(stem))
+      words.set(stem, { written, stem });
   };
   for (const chunk of fold(text)
     .replace(/['’]/g, '')

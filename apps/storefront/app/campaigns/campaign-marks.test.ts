@@ -7,7 +7,11 @@ it('storefront.md §3 Notification: reads the campaign of an address and of a no
   expect(campaignIn(`?a=1&campaign=${id.toUpperCase()}`)).toBe(id);
   for (const search of ['', '?campaign=', '?campaign=7', '?campaign=javascript:alert(1)'])
     expect(campaignIn(search)).toBeNull();
-  expect([campaignOf(`campaign-${id}`), campaignOf(7), campaignOf('subscriber-offer')]).toEqual([id, null, null]);
+  expect([campaignOf(`campaign-${id}`), campaignOf(7), campaignOf('subscriber-offer')]).toEqual([
+    id,
+    null,
+    null,
+  ]);
 });
 
 it('remembers the newest hundred', () => {

@@ -14,5 +14,8 @@ export function campaignOf(notification: number | string): string | null {
 
 /** The notifications that this browser was shown already, of the newest hundred. */
 export function readShown(text: string | null): string[] {
-  return (text ?? '').split(' ').filter((id) => id !== '').slice(-100);
+  return (text ?? '')
+    .split(' ')
+    .filter((id) => id !== '')
+    .slice(-100);
 }

@@ -38,7 +38,8 @@ export default function Campaigns(): null {
   }, [notifications, division, dispatch, count]);
   useEffect(() => {
     const id = campaignIn(search);
-    if (id !== null && isFirst(followedKey, id)) void count({ params: { division, id }, body: { what: 'clicked' } });
+    if (id !== null && isFirst(followedKey, id))
+      void count({ params: { division, id }, body: { what: 'clicked' } });
   }, [search, division, count]);
   useEffect(() => {
     for (const { id: shown, openedAt } of [...onPage, ...inHeader]) {

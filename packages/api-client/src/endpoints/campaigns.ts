@@ -29,23 +29,38 @@ export const campaignsApi: CallsApi<{
       query: callQuery('dashboard.campaign'),
       providesTags: tags,
     }),
-    dashboardCreateCampaign: build.mutation<CallAnswer<'dashboard.createCampaign'>, CallArg<'dashboard.createCampaign'>>({
+    dashboardCreateCampaign: build.mutation<
+      CallAnswer<'dashboard.createCampaign'>,
+      CallArg<'dashboard.createCampaign'>
+    >({
       query: callQuery('dashboard.createCampaign'),
       invalidatesTags: (answer) => (answer === undefined ? [] : tags),
     }),
-    dashboardUpdateCampaign: build.mutation<CallAnswer<'dashboard.updateCampaign'>, CallArg<'dashboard.updateCampaign'>>({
+    dashboardUpdateCampaign: build.mutation<
+      CallAnswer<'dashboard.updateCampaign'>,
+      CallArg<'dashboard.updateCampaign'>
+    >({
       query: callQuery('dashboard.updateCampaign'),
       invalidatesTags: (answer) => (answer === undefined ? [] : tags),
     }),
-    dashboardDeleteCampaign: build.mutation<CallAnswer<'dashboard.deleteCampaign'>, CallArg<'dashboard.deleteCampaign'>>({
+    dashboardDeleteCampaign: build.mutation<
+      CallAnswer<'dashboard.deleteCampaign'>,
+      CallArg<'dashboard.deleteCampaign'>
+    >({
       query: callQuery('dashboard.deleteCampaign'),
       invalidatesTags: (answer) => (answer === undefined ? [] : tags),
     }),
-    dashboardSendCampaign: build.mutation<CallAnswer<'dashboard.sendCampaign'>, CallArg<'dashboard.sendCampaign'>>({
+    dashboardSendCampaign: build.mutation<
+      CallAnswer<'dashboard.sendCampaign'>,
+      CallArg<'dashboard.sendCampaign'>
+    >({
       query: callQuery('dashboard.sendCampaign'),
       invalidatesTags: (answer) => (answer === undefined ? [] : tags),
     }),
-    dashboardTestCampaign: build.mutation<CallAnswer<'dashboard.testCampaign'>, CallArg<'dashboard.testCampaign'>>({
+    dashboardTestCampaign: build.mutation<
+      CallAnswer<'dashboard.testCampaign'>,
+      CallArg<'dashboard.testCampaign'>
+    >({
       query: callQuery('dashboard.testCampaign'),
     }),
   }),

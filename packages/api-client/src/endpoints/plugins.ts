@@ -26,7 +26,10 @@ export const pluginsApi: CallsApi<{
       query: callQuery('dashboard.plugin'),
       providesTags: tags,
     }),
-    dashboardUpdatePlugin: build.mutation<CallAnswer<'dashboard.updatePlugin'>, CallArg<'dashboard.updatePlugin'>>({
+    dashboardUpdatePlugin: build.mutation<
+      CallAnswer<'dashboard.updatePlugin'>,
+      CallArg<'dashboard.updatePlugin'>
+    >({
       query: callQuery('dashboard.updatePlugin'),
       invalidatesTags: (answer) => (answer === undefined ? [] : tags),
     }),
@@ -41,8 +44,7 @@ export const useDashboardPluginsQuery: CallQueryHook<'dashboard.plugins'> =
   pluginsApi.useDashboardPluginsQuery;
 
 /** `dashboard.plugin`: a plugin with its form and settings. */
-export const useDashboardPluginQuery: CallQueryHook<'dashboard.plugin'> =
-  pluginsApi.useDashboardPluginQuery;
+export const useDashboardPluginQuery: CallQueryHook<'dashboard.plugin'> = pluginsApi.useDashboardPluginQuery;
 
 /** `dashboard.updatePlugin`: switch a plugin on or off, and change its settings. */
 export const useDashboardUpdatePluginMutation: CallMutationHook<'dashboard.updatePlugin'> =

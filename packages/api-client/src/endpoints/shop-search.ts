@@ -19,11 +19,17 @@ export const shopSearchApi: CallsApi<{
   dashboardSearchTerms: CallQueryEndpoint<'dashboard.searchTerms'>;
 }> = api.injectEndpoints({
   endpoints: (build) => ({
-    dashboardSearchRedirects: build.query<CallAnswer<'dashboard.searchRedirects'>, CallArg<'dashboard.searchRedirects'>>({
+    dashboardSearchRedirects: build.query<
+      CallAnswer<'dashboard.searchRedirects'>,
+      CallArg<'dashboard.searchRedirects'>
+    >({
       query: callQuery('dashboard.searchRedirects'),
       providesTags: tags,
     }),
-    dashboardUpdateSearchRedirects: build.mutation<CallAnswer<'dashboard.updateSearchRedirects'>, CallArg<'dashboard.updateSearchRedirects'>>({
+    dashboardUpdateSearchRedirects: build.mutation<
+      CallAnswer<'dashboard.updateSearchRedirects'>,
+      CallArg<'dashboard.updateSearchRedirects'>
+    >({
       query: callQuery('dashboard.updateSearchRedirects'),
       invalidatesTags: (answer) => (answer === undefined ? [] : tags),
     }),
@@ -31,7 +37,10 @@ export const shopSearchApi: CallsApi<{
       query: callQuery('dashboard.synonyms'),
       providesTags: tags,
     }),
-    dashboardUpdateSynonyms: build.mutation<CallAnswer<'dashboard.updateSynonyms'>, CallArg<'dashboard.updateSynonyms'>>({
+    dashboardUpdateSynonyms: build.mutation<
+      CallAnswer<'dashboard.updateSynonyms'>,
+      CallArg<'dashboard.updateSynonyms'>
+    >({
       query: callQuery('dashboard.updateSynonyms'),
       invalidatesTags: (answer) => (answer === undefined ? [] : tags),
     }),

@@ -26,22 +26,37 @@ const actionSchema = z.object({
   primary: z.boolean().default(false),
 });
 
+/** Fields of a campaign without the values that a new one begins with: what a change leaves out stays. */
+const fields = {
+  title,
+  body: z.string().trim().max(1000, 'At most 1000 characters'),
+  image: z.string().trim().max(500, 'At most 500 characters').nullable(),
+  href,
+  actions: z.array(actionSchema).max(3, 'At most 3 buttons'),
+  /** The subscription form that the notification has on the page; none of them for no form. */
+  formFields: z.array(z.enum(campaignFormFields)),
+  position: z.enum(notificationPositions),
+  template: z.enum(notificationTemplates),
+  audience: z.enum(campaignAudiences),
+  /** Segment of customers; null unless the audience is one. */
+  segment: z.uuid().nullable(),
+  /** Subject of the notification: `product|{id}`; '' for none. */
+  related: z.string().max(100),
+};
+
 /** Words, look and recipients of a campaign, as its team writes them. */
 export const campaignValuesSchema = z.object({
   title,
-  body: z.string().trim().max(1000, 'At most 1000 characters').default(''),
-  image: z.string().trim().max(500, 'At most 500 characters').nullable().default(null),
-  href: href.default(''),
-  actions: z.array(actionSchema).max(3, 'At most 3 buttons').default([]),
-  /** The subscription form that the notification has on the page; none of them for no form. */
-  formFields: z.array(z.enum(campaignFormFields)).default([]),
-  position: z.enum(notificationPositions).default('top-right'),
-  template: z.enum(notificationTemplates).default('Simple'),
-  audience: z.enum(campaignAudiences).default('subscribers'),
-  /** Segment of customers; null unless the audience is one. */
-  segment: z.uuid().nullable().default(null),
-  /** Subject of the notification: `product|{id}`; '' for none. */
-  related: z.string().max(100).default(''),
+  body: fields.body.default(''),
+  image: fields.image.default(null),
+  href: fields.href.default(''),
+  actions: fields.actions.default([]),
+  formFields: fields.formFields.default([]),
+  position: fields.position.default('top-right'),
+  template: fields.template.default('Simple'),
+  audience: fields.audience.default('subscribers'),
+  segment: fields.segment.default(null),
+  related: fields.related.default(''),
 });
 
 /** Words, look and recipients of a campaign. */
@@ -117,7 +132,7 @@ export const dashboardUpdateCampaign = defineCall('dashboard.updateCampaign', {
   summary: 'Change a notification that was not sent yet; a scheduled one becomes a draft again.',
   idempotent: 'optional',
   params: one,
-  body: campaignValuesSchema.partial().extend({ version }),
+  body: z.object(fields).partial().extend({ version }),
   response: campaignSchema,
 });
 

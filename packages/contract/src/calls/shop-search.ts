@@ -5,9 +5,7 @@ import { dashboard } from '../prefixes.ts';
 /** Most redirects and groups of synonyms of a store, and most words of a group. */
 export const shopSearchLimits = { redirects: 500, synonyms: 200, words: 20 } as const;
 
-const versionField = z
-  .number('Send the version that you read')
-  .int('Send the version that you read');
+const versionField = z.number('Send the version that you read').int('Send the version that you read');
 
 /** A search that leads somewhere else (storefront.md §3 searchRedirects). */
 export const redirectSchema = z.object({

@@ -10,7 +10,7 @@ function checkField({ name, kind, label, rules = [], initial }: PluginField, cod
   const where = `The field ${name} of the plugin ${code}`;
   if (!namePattern.test(name) || reserved.has(name))
     throw new TypeError(`${where} needs a name of letters, digits and underscores that is not reserved`);
-  if (!pluginFieldKinds.includes(kind)) throw new TypeError(`${where} has an unknown kind: ${String(kind)}`);
+  if (!pluginFieldKinds.includes(kind)) throw new TypeError(`${where} has an unknown kind: ${kind}`);
   if (label.trim() === '') throw new TypeError(`${where} needs a label`);
   for (const rule of rules) {
     const named = typeof rule === 'string' ? rule : rule[0];

@@ -40,7 +40,8 @@ export function readPluginSettings({ fields }: Pick<Plugin, 'fields'>, stored: u
 }
 
 function kindFault({ kind }: PluginField, value: PluginValue): string | null {
-  if (typeof value === 'string' && value.length > mostCharacters) return `At most ${mostCharacters} characters`;
+  if (typeof value === 'string' && value.length > mostCharacters)
+    return `At most ${mostCharacters} characters`;
   if (kind === 'colour' && value !== '' && !hexColour.test(String(value)))
     return 'Enter a colour such as #1a2b3c';
   if (kind === 'number' && !Number.isFinite(value)) return 'Enter a number';

@@ -10,7 +10,12 @@ const manifest: PluginManifest = {
   title: 'Acme reviews',
   summary: 'Shows what customers say at Acme.',
   fields: [
-    { name: 'site_id', kind: 'text', label: 'Site ID', rules: ['required', 'alpha_dash', ['max_length', 12]] },
+    {
+      name: 'site_id',
+      kind: 'text',
+      label: 'Site ID',
+      rules: ['required', 'alpha_dash', ['max_length', 12]],
+    },
     { name: 'stars', kind: 'number', label: 'Fewest stars', initial: 3, rules: [['max_value', 5]] },
     { name: 'isDark', kind: 'switch', label: 'Dark' },
     { name: 'colour', kind: 'colour', label: 'Colour' },

@@ -17,7 +17,8 @@ const en = {
   preview: 'Preview',
   previewText: 'Roughly how shoppers see it. Your theme sets fonts and colours.',
   managedElsewhere: 'These settings have a page of their own',
-  managedOn: 'Your shop offers more than one currency. Rates, rounding and the main currency are on the page “Currencies”.',
+  managedOn:
+    'Your shop offers more than one currency. Rates, rounding and the main currency are on the page “Currencies”.',
   managedOff: 'Your shop sells in its main currency only. Add another one on the page “Currencies”.',
   openSettings: 'Open currencies',
   consent: 'Loaded only for visitors who accept cookies.',

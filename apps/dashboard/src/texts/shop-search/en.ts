@@ -15,7 +15,8 @@ const en = {
   makeRedirectFor: 'Add redirect for “{term}”',
   makeSynonym: 'Add synonym',
   makeSynonymFor: 'Add synonym for “{term}”',
-  redirectsText: 'A shopper who searches for exactly this term goes straight to the address. Capitals make no difference.',
+  redirectsText:
+    'A shopper who searches for exactly this term goes straight to the address. Capitals make no difference.',
   noRedirects: 'No redirects yet',
   noRedirectsText: 'Send a search such as “returns” to your page about returns.',
   searchTerm: 'Search term',
@@ -24,7 +25,8 @@ const en = {
   addRedirect: 'Add redirect',
   removeRedirect: 'Remove redirect for “{term}”',
   redirectsSaved: 'Redirects saved',
-  synonymsText: 'Words of one group find the same products. Common ones, such as hoodie and sweatshirt, are built in.',
+  synonymsText:
+    'Words of one group find the same products. Common ones, such as hoodie and sweatshirt, are built in.',
   noSynonyms: 'No synonyms of your own yet',
   noSynonymsText: 'If shoppers say “jersey” and your products say “jumper”, put both into a group.',
   words: 'Words of the group',

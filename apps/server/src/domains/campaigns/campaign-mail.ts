@@ -3,7 +3,10 @@ import type { MailBrand } from '../notifications/mail/brand.ts';
 import type { MailDraft, MailPart } from '../notifications/mail/parts.ts';
 
 /** An address of a campaign with the mark by which the shop counts that it was followed. */
-export function followed(href: string, { origin, id }: { readonly origin: string; readonly id: string }): string {
+export function followed(
+  href: string,
+  { origin, id }: { readonly origin: string; readonly id: string },
+): string {
   if (!URL.canParse(href, origin)) return origin;
   const url = new URL(href, origin);
   // Another site is none of our business.

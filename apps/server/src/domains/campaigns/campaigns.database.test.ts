@@ -63,7 +63,10 @@ beforeEach(async () => {
 describe('drafts', () => {
   test('are written, changed and deleted; a stale version is refused', async () => {
     const { id, version } = await create();
-    expect((await owner.get(at)).json).toMatchObject({ items: [{ id, state: 'draft', ...news }], next: null });
+    expect((await owner.get(at)).json).toMatchObject({
+      items: [{ id, state: 'draft', ...news }],
+      next: null,
+    });
     expect(await owner.patch(`${at}${id}/`, { title: 'Foxes', version }, key())).toMatchObject({
       status: 200,
       json: { title: 'Foxes', body: news.body, version: version + 1 },
@@ -125,7 +128,9 @@ describe('sending', () => {
     });
     await platform.core.jobs.idle();
     expect(await mails()).toEqual([]);
-    expect((await owner.patch(`${at}${id}/`, { title: 'Foxes', version: version + 1 }, key())).json).toMatchObject({
+    expect(
+      (await owner.patch(`${at}${id}/`, { title: 'Foxes', version: version + 1 }, key())).json,
+    ).toMatchObject({
       state: 'draft',
       sendAt: null,
     });

@@ -46,7 +46,11 @@ export async function listCampaigns(
 }
 
 /** A campaign; nobody else changes it until the transaction ends. */
-export async function lockCampaign({ query }: Db, division: number, id: string): Promise<KeptCampaign | null> {
+export async function lockCampaign(
+  { query }: Db,
+  division: number,
+  id: string,
+): Promise<KeptCampaign | null> {
   const row = await query
     .selectFrom('campaigns')
     .selectAll()
@@ -69,7 +73,11 @@ export async function readCampaign({ query }: Db, division: number, id: string):
 }
 
 /** Writes a new campaign; gives its id. */
-export async function insertCampaign({ query }: Db, division: number, values: CampaignValues): Promise<string> {
+export async function insertCampaign(
+  { query }: Db,
+  division: number,
+  values: CampaignValues,
+): Promise<string> {
   const { id } = await query
     .insertInto('campaigns')
     .values({

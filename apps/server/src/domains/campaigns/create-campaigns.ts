@@ -39,7 +39,9 @@ export function createCampaigns(core: Core, domains: CampaignDomains): { readonl
       route('dashboard.updateCampaign', (context, { params, body }) =>
         managed.update(managerOf(context), params.id, body),
       ),
-      route('dashboard.deleteCampaign', (context, { params }) => managed.remove(managerOf(context), params.id)),
+      route('dashboard.deleteCampaign', (context, { params }) =>
+        managed.remove(managerOf(context), params.id),
+      ),
       route('dashboard.sendCampaign', (context, { params, body }) =>
         managed.send(managerOf(context), params.id, body),
       ),

@@ -1,4 +1,10 @@
-import { statusTexts, type CallInput, type CallResponse, type Campaign, type CampaignValues } from '@omnis/contract';
+import {
+  statusTexts,
+  type CallInput,
+  type CallResponse,
+  type Campaign,
+  type CampaignValues,
+} from '@omnis/contract';
 import { readRelated } from '@omnis/models';
 import { z } from 'zod';
 import type { Core } from '../../core.ts';
@@ -55,7 +61,13 @@ export function createManagedCampaigns({
   jobs,
 }: Pick<Core, 'database' | 'divisions' | 'cache' | 'jobs'>) {
   const audit = (db: Db, { division, actor }: CampaignManager, action: string, id: string): Promise<void> =>
-    recordAudit(db, { division: division.id, actor, action: `campaign.${action}`, target: `campaign:${id}`, data: {} });
+    recordAudit(db, {
+      division: division.id,
+      actor,
+      action: `campaign.${action}`,
+      target: `campaign:${id}`,
+      data: {},
+    });
 
   /** A write that is made once for its key, then the campaign as it is. `work` gives the id. */
   async function written(
@@ -158,7 +170,10 @@ export function createManagedCampaigns({
       return sent;
     },
 
-    async remove(manager: CampaignManager, id: string): Promise<Result<CallResponse<'dashboard.deleteCampaign'>>> {
+    async remove(
+      manager: CampaignManager,
+      id: string,
+    ): Promise<Result<CallResponse<'dashboard.deleteCampaign'>>> {
       const { division, actor, key } = manager;
       const removed = await settle(() =>
         database.tenant(division.id, async (db) => {

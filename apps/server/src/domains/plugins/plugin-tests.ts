@@ -29,8 +29,7 @@ export function createPluginTests({
   lookUp,
   limits,
   database,
-}: PluginsDeps &
-  Pick<Core, 'database'> & { readonly lookUp: VendorLookUp; readonly limits: RateLimits }) {
+}: PluginsDeps & Pick<Core, 'database'> & { readonly lookUp: VendorLookUp; readonly limits: RateLimits }) {
   async function couponTest(division: number, code: string): Promise<Tested> {
     const isThere = await database.tenant(division, (db) => hasCode(db, division, code));
     return isThere
@@ -41,7 +40,10 @@ export function createPluginTests({
   async function vendorTest(plugin: Plugin, field: PluginField, value: string): Promise<Tested> {
     const probe = plugin.probe?.(field.name, value) ?? null;
     if (probe === null)
-      return { outcome: 'format', message: 'The format is right. Only the vendor can tell whether it exists.' };
+      return {
+        outcome: 'format',
+        message: 'The format is right. Only the vendor can tell whether it exists.',
+      };
     const answer = await lookUp(probe.url);
     const words = {
       found: `${probe.vendor} knows this ID.`,

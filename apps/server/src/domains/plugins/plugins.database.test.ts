@@ -53,7 +53,10 @@ const coreData = async (): Promise<unknown> => {
   const answer = await testShopper(platform.app, testHosts.demo).client.get(
     `/omnis/v3/frontend/${demo}/getStoreCoreData/json/`,
   );
-  return Reflect.get(Object(Reflect.get(Object(Reflect.get(Object(answer.json), 'state')), 'subdomain')), 'plugins');
+  return Reflect.get(
+    Object(Reflect.get(Object(Reflect.get(Object(answer.json), 'state')), 'subdomain')),
+    'plugins',
+  );
 };
 
 describe('platform.md §2 /plugins/: the list', () => {
@@ -73,7 +76,10 @@ describe('platform.md §2 /plugins/: the list', () => {
       next: null,
     });
     const page = await owner.get(`${pathOf()}?limit=2&cursor=marketing`);
-    expect(page.json).toMatchObject({ items: [{ code: 'tracking-pixel' }, { code: 'pinterest' }], next: 'pinterest' });
+    expect(page.json).toMatchObject({
+      items: [{ code: 'tracking-pixel' }, { code: 'pinterest' }],
+      next: 'pinterest',
+    });
     expect((await owner.get(`${pathOf()}?cursor=nothing-here`)).status).toBe(422);
   });
 });
@@ -148,7 +154,10 @@ describe('changing a plugin', () => {
     const read = await owner.get(pathOf('tracking-pixel'));
     expect(read.text).not.toContain('SECRET');
     await set('tracking-pixel', { settings: { pixel: '22345678901234' } });
-    const { rows } = await platform.core.database.direct(`SELECT plugins FROM divisions WHERE id = ${demo}`, []);
+    const { rows } = await platform.core.database.direct(
+      `SELECT plugins FROM divisions WHERE id = ${demo}`,
+      [],
+    );
     expect(rows).toEqual([
       { plugins: { 'tracking-pixel': { pixel: '22345678901234', access_token: 'SECRET' } } },
     ]);
@@ -229,7 +238,9 @@ describe('the test beside an id', () => {
   test('asks the vendor of the pasted snippet, and the store itself about a coupon', async () => {
     await ask('tracking-pixel', 'pixel', "<script>ttq.load('ABCDEFGHIJ1234567890');</script>");
     expect(vendor.asked).toEqual([expect.stringContaining('analytics.tiktok.com')]);
-    expect((await ask('email-subscriber-offer', 'coupon', 'WELCOME10')).json).toMatchObject({ outcome: 'found' });
+    expect((await ask('email-subscriber-offer', 'coupon', 'WELCOME10')).json).toMatchObject({
+      outcome: 'found',
+    });
     expect((await ask('email-subscriber-offer', 'coupon', 'NOPE')).json).toMatchObject({
       outcome: 'unknown',
     });

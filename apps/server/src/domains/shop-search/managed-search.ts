@@ -20,12 +20,17 @@ export interface SearchManager {
 
 const keptVersion = z.object({ version: z.number() });
 
-const redirectsOf = ({ search_redirects: items, search_settings: settings }: SearchColumns): SearchRedirects => ({
+const redirectsOf = ({
+  search_redirects: items,
+  search_settings: settings,
+}: SearchColumns): SearchRedirects => ({
   items: items.map(({ searchTerm, destinationUrl }) => ({ searchTerm, destinationUrl })),
   version: settings.redirectsVersion,
 });
 
-const synonymsOf = ({ search_settings: { synonyms, synonymsVersion: version } }: SearchColumns): StoreSynonyms => ({
+const synonymsOf = ({
+  search_settings: { synonyms, synonymsVersion: version },
+}: SearchColumns): StoreSynonyms => ({
   items: synonyms.map((words) => ({ words })),
   version,
 });
@@ -38,7 +43,9 @@ function refuse(errors: ApiError['errors']): void {
 
 function refuseStale(sent: number, known: number): void {
   if (sent !== known)
-    throw new Rollback(fail('conflict', 'Somebody else has changed this list. Load the page again.', 'version'));
+    throw new Rollback(
+      fail('conflict', 'Somebody else has changed this list. Load the page again.', 'version'),
+    );
 }
 
 /** Search redirects and synonyms of a store as its team manages them. */

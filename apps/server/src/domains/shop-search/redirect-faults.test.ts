@@ -7,12 +7,14 @@ const one = (destinationUrl: string) => redirectFaults([{ searchTerm: 'a', desti
 const web = 'Enter a path of your shop such as /delivery/, or an address that starts with https://';
 
 describe('storefront.md §4 Search redirect: faults', () => {
-  it.each(['/delivery/', '/collection/totes/?sort=price-asc#list', 'https://blog.example/', '/search/?q=tote'])(
-    '%s is taken',
-    (address) => {
-      expect(one(address)).toEqual([]);
-    },
-  );
+  it.each([
+    '/delivery/',
+    '/collection/totes/?sort=price-asc#list',
+    'https://blog.example/',
+    '/search/?q=tote',
+  ])('%s is taken', (address) => {
+    expect(one(address)).toEqual([]);
+  });
 
   it.each([
     ['delivery', web],

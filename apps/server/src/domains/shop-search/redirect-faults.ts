@@ -42,11 +42,7 @@ function searchOf(destination: string, hosts: ReadonlySet<string>): string | nul
   return query.get('q') ?? query.get('search') ?? query.get('query');
 }
 
-function isLoop(
-  first: string,
-  redirects: readonly SearchRedirect[],
-  hosts: ReadonlySet<string>,
-): boolean {
+function isLoop(first: string, redirects: readonly SearchRedirect[], hosts: ReadonlySet<string>): boolean {
   const seen = new Set<string>();
   let term: string | null = first;
   while (term !== null) {

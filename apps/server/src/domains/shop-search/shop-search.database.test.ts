@@ -64,7 +64,10 @@ describe('search redirects', () => {
     [[{ searchTerm: 'a', destinationUrl: '/search/?q=a' }], 'items.0.destinationUrl'],
     [[returns, { searchTerm: 'returns', destinationUrl: '/b/' }], 'items.1.searchTerm'],
   ])('%j is refused at its field', async (items, field) => {
-    expect(await patch('search-redirects', items)).toMatchObject({ status: 422, json: { errors: [{ field }] } });
+    expect(await patch('search-redirects', items)).toMatchObject({
+      status: 422,
+      json: { errors: [{ field }] },
+    });
   });
 
   test('are the store’s own team’s', async () => {

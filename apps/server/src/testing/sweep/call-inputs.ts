@@ -553,6 +553,14 @@ const inputs: Partial<Record<CallName, Inputs>> = {
   }),
   'dashboard.removePaymentAccount': inStore(({ paymentAccount }) => ({ id: paymentAccount })),
   'dashboard.updatePaymentMethods': inStore(() => ({}), { version: 1, methods: ['card'] }),
+  'dashboard.createCampaign': inStore(() => ({}), { title: 'Swept' }),
+  // Of no store: what is changed and sent is made by the test of campaigns.
+  'dashboard.campaign': inStore(() => ({ id: crypto.randomUUID() })),
+  'dashboard.updateCampaign': inStore(() => ({ id: crypto.randomUUID() }), { version: 1, title: 'Swept' }),
+  'dashboard.deleteCampaign': inStore(() => ({ id: crypto.randomUUID() })),
+  'dashboard.sendCampaign': inStore(() => ({ id: crypto.randomUUID() }), { version: 1 }),
+  'dashboard.testCampaign': inStore(() => ({ id: crypto.randomUUID() })),
+  'notifications.seen': inStore(() => ({ id: crypto.randomUUID() }), { what: 'opened' }),
   'dashboard.plugin': inStore(() => ({ code: 'analytics' })),
   'dashboard.updatePlugin': inStore(() => ({ code: 'cookie-policy' }), { version: 1, isEnabled: true }),
   // Malformed, so that no vendor is asked.

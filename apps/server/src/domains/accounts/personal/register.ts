@@ -660,6 +660,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   shop_events: 'what happened in a shop, without a way from it to a person, and thrown away by age',
   creators: 'who makes the products of a store, as it presents them; they have no account by it',
   creator_products: 'which products of a store are whose',
+  campaigns: 'words that a store writes to many',
   split_tests: 'versions of pages of a store that are compared',
   split_test_visitors: 'how many visitors saw which version of a page, without a way from it to a person',
   shipping_methods: 'delivery of a store',

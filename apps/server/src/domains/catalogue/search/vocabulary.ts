@@ -76,7 +76,7 @@ export function createVocabulary<Row>(describing: number): Vocabulary<Row> {
   }
 
   /** Words of products that mean what a word means, whether products have it or not. */
-  const heldSynonyms = (stem: string): string[] => 
+  const heldSynonyms = (stem: string): string[] =>
     [...synonymsOf(stem), ...own.of(stem)].filter((other) => isName(other));
 
   /** The same of the words that something typed begins. */
