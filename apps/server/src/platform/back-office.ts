@@ -42,7 +42,7 @@ export function createBackOffice(
     plugins: createPlugins(core, { discounts, outside: plugins }),
     retention: createRetention(core, { files, payments }),
     search: createSearch({ catalogue, customers, discounts, orders, pages }),
-    shopSearch: createShopSearch(core, { catalogue, events, pages }),
+    shopSearch: createShopSearch(core, { catalogue, events }),
     shopify: createShopify(core, { catalogue, notifications }),
     staffJobs: createStaffJobs(core),
     webhooks: createWebhooks(core, { catalogue, customers, notifications, orders, outlet, stock }),

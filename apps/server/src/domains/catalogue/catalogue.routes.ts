@@ -1,19 +1,19 @@
 import { ok } from '../../http/answer.ts';
 import { route, type Route } from '../../http/route.ts';
-import type { PagesService } from '../pages/pages.service.ts';
+import type { ContentFinder } from './search/content-finders.ts';
 import type { CatalogueService } from './catalogue.service.ts';
 
 /** The catalogue's calls of shoppers. */
 export function catalogueRoutes({
   catalogue,
   searchedTerms,
-  pages,
+  findContent,
 }: {
   readonly catalogue: CatalogueService;
   /** Terms that others search for in a store, most often first. */
   readonly searchedTerms: (division: number) => Promise<readonly string[]>;
-  /** Where pages of a store are searched. */
-  readonly pages: Pick<PagesService, 'search'>;
+  /** Finds pages, posts and questions of a store. */
+  readonly findContent: ContentFinder;
 }): Route[] {
   return [
     route('products.list', ({ division, currency }, { query }) => catalogue.list(division, query, currency)),
@@ -23,13 +23,13 @@ export function catalogueRoutes({
     route('products.reviews', ({ division }, { params, query }) =>
       catalogue.reviews(division, params.urlName, query),
     ),
-    route('products.suggest', async ({ division, currency }, { query }) =>
+    route('products.suggest', async ({ division, currency, language }, { query }) =>
       ok({
         ...(await catalogue.suggestions(division, query.q, {
           currency,
           searched: await searchedTerms(division.id),
         })),
-        pages: await pages.search(division, query.q),
+        pages: [...(await findContent(division, { query: query.q, language }))],
       }),
     ),
     route('products.fetch', async ({ division, currency }, { body }) =>

@@ -18,6 +18,7 @@ import { createModelsService } from './models.service.ts';
 import { createModeration } from './moderation/moderation.ts';
 import { createProductExport } from './product-export.ts';
 import { createProductFiles } from './product-files/product-files.service.ts';
+import { createContentFinders } from './search/content-finders.ts';
 import { createSmallEntities } from './small-entities.ts';
 
 /** Products and collections, as shoppers find them and as owners edit them. */
@@ -37,8 +38,14 @@ export function createCatalogue(
   const creators = createManagedCreators(core, { catalogue: service, fileStore });
   const hostOf = (division: Division): string => core.divisions.hostOf(division);
   const chosen = createChosenProducts(core, service);
+  const contentFinders = createContentFinders();
+  contentFinders.add((division, { query }) => pages.service.search(division, query));
   const routes: Route[] = [
-    ...catalogueRoutes({ catalogue: service, searchedTerms: events.searchedTerms, pages: pages.service }),
+    ...catalogueRoutes({
+      catalogue: service,
+      searchedTerms: events.searchedTerms,
+      findContent: contentFinders.find,
+    }),
     ...managedProductsRoutes(products, { hostOf, exports: createProductExport(core, chosen) }),
     ...creatorsRoutes(creators, hostOf),
     ...createBulkEdits(core, service).routes,
@@ -50,6 +57,8 @@ export function createCatalogue(
     products,
     productFiles,
     collections: collections.managed,
+    /** Other kinds of pages that a search of the shop covers. */
+    contentFinders,
     approvals: moderation.approvals,
     blanks: createBlanksImport(core, service),
     chosen,

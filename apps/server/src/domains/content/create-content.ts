@@ -4,6 +4,7 @@ import type { Delivery } from '../delivery/create-delivery.ts';
 import type { Pages } from '../pages/create-pages.ts';
 import type { Payments } from '../payments/create-payments.ts';
 import { createBlogService } from './blog/blog.service.ts';
+import { postFinder, questionFinder } from './find-content.ts';
 import { contentRoutes } from './content.routes.ts';
 import { createHelpService } from './help/help.service.ts';
 import { createPoliciesService } from './policies/policies.service.ts';
@@ -29,5 +30,7 @@ export function createContent(
     help,
     policies,
   });
+  catalogue.contentFinders.add(postFinder(blog));
+  catalogue.contentFinders.add(questionFinder(help));
   return { blog, sitemap, help, policies, routes: contentRoutes({ blog, help, policies, sitemap }) };
 }

@@ -7,14 +7,12 @@ import { route, type Route } from '../../http/route.ts';
 import type { Division } from '../../tenancy/division.ts';
 import type { Catalogue } from '../catalogue/create-catalogue.ts';
 import type { Events } from '../events/create-events.ts';
-import type { Pages } from '../pages/create-pages.ts';
 import { createManagedSearch, type SearchManager } from './managed-search.ts';
 
 /** Domains that the search of a shop works with. */
 export interface SearchedDomains {
   readonly catalogue: Catalogue;
   readonly events: Events;
-  readonly pages: Pages;
 }
 
 /** Most terms in the list of those that find nothing. */
@@ -29,14 +27,15 @@ const managerOf = ({ division, visitor, idempotencyKey: key }: CallContext): Sea
 /** The search of a shop as its team sets it up: redirects, synonyms, and the searches that find nothing. */
 export function createShopSearch(
   core: Pick<Core, 'database' | 'divisions' | 'cache'>,
-  { catalogue, events, pages }: SearchedDomains,
+  { catalogue, events }: SearchedDomains,
 ): { readonly routes: Route[] } {
   const managed = createManagedSearch(core);
 
   async function findsNothing(division: Division, term: string): Promise<boolean> {
     if (searchDestination(term, division.searchRedirects) !== null) return false;
     if (await catalogue.service.hasResults(division, term)) return false;
-    return (await pages.service.search(division, term)).length === 0;
+    const asked = { query: term, language: division.languages[0] ?? 'en' };
+    return (await catalogue.contentFinders.find(division, asked)).length === 0;
   }
 
   async function terms(division: Division): Promise<Result<CallResponse<'dashboard.searchTerms'>>> {
