@@ -69,7 +69,8 @@ const COSTS: readonly Cost[] = [
   { names: 'appearanceKey', from: '@omnis/rendering', most: 150, without: /styled-components/ },
   { names: 'serverContext', from: '@omnis/rendering/server', most: 150, without: /fontsource/ },
   { names: 'textFile', from: '@omnis/rendering/bundling', most: 300, without: /node:fs/ },
-  { names: 'PageView', from: '@omnis/blocks', most: 6000 },
+  { names: 'PageView', from: '@omnis/blocks', most: 6000, without: /from"zod/ },
+  { names: 'makeBlock', from: '@omnis/blocks', most: 30_000, without: /from"zod/ },
   { names: 'itemKey', from: '@omnis/blocks', most: 150 },
   {
     names: 'blockTraits',
@@ -84,6 +85,7 @@ const COSTS: readonly Cost[] = [
     without: /styled-components|lucide|from"react|from"zod/,
   },
   { names: 'editorReducer', from: '@omnis/editor', most: 2600, without: /@dnd-kit/ },
+  { names: 'PageEditor', from: '@omnis/editor', most: 120_000, without: /from"zod/ },
 ];
 
 /** A package's own code as a bundler leaves it for browsers, from what was built; npm packages stay outside. */

@@ -23,7 +23,7 @@ import { PageMenu, PageStateBadge, PublishButton } from './publishing/publish-ac
 import { PublishDialogs } from './publishing/publish-dialogs.tsx';
 import type { SaveAnswer } from './save/save-answer.ts';
 import { initialState } from './state/editor-state.ts';
-import { openPage } from './state/open-page.ts';
+import { openPage, requirePage } from './state/open-page.ts';
 import { editorReducer, redoLabel, undoLabel } from './state/reducer.ts';
 import { findBlock } from './state/tree.ts';
 import { Others, type EditingPerson } from './top-bar/others.tsx';
@@ -98,7 +98,7 @@ export interface PageEditorProps {
 export function PageEditor(props: PageEditorProps): ReactElement {
   return (
     <SnackbarProvider>
-      <Editor key={props.page.uuid} {...props} />
+      <Editor key={requirePage(props.page).uuid} {...props} />
     </SnackbarProvider>
   );
 }

@@ -1,4 +1,5 @@
-import { isSameValue, pageSchema, type Page } from '@omnis/models';
+import { isSameValue, type Page } from '@omnis/models';
+import { isPage } from '../state/is-page.ts';
 
 /** A page that was edited and not saved. */
 export interface PageDraft {
@@ -84,16 +85,15 @@ function readJson(store: DraftStore, key: string): unknown {
 function readDraft(store: DraftStore, key: string, saved: Page): PageDraft | null {
   const json = readJson(store, key);
   if (typeof json !== 'object' || json === null || !('page' in json) || !('at' in json)) return null;
-  const draft = pageSchema.safeParse(json.page);
-  if (!draft.success || typeof json.at !== 'number') return null;
-  const { data: page } = draft;
+  const { page } = json;
+  if (!isPage(page) || typeof json.at !== 'number') return null;
   const isSame =
     page.url === saved.url &&
     isSameValue(page.blocks, saved.blocks) &&
     isSameValue(page.properties, saved.properties);
   if (isSame) return null;
-  const base = pageSchema.safeParse(readJson(store, baseKey(key)));
-  return { page, at: json.at, key, base: base.success ? base.data : baseOf(page, saved) };
+  const base = readJson(store, baseKey(key));
+  return { page, at: json.at, key, base: isPage(base) ? base : baseOf(page, saved) };
 }
 
 /** A draft without its base was made from the saved page where that is still the same version. */

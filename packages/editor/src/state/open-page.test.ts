@@ -1,7 +1,8 @@
 import { blockTypes, createBlockRegistry, type Values } from '@omnis/blocks';
 import { pageSchema } from '@omnis/models';
 import { describe, expect, it } from 'vitest';
-import { openPage } from './open-page.ts';
+import { isPage } from './is-page.ts';
+import { openPage, requirePage } from './open-page.ts';
 
 /** Texts whose words were once called copy. */
 const registry = createBlockRegistry({
@@ -33,5 +34,23 @@ describe('E12 opening', () => {
   it('E12 opening twice is opening once', () => {
     const once = openPage(page([old]), registry);
     expect(openPage(once, registry)).toEqual(once);
+  });
+
+  it('E12 takes no page for one that lacks what the editor reads', () => {
+    const whole = page([old]);
+    expect(isPage(whole)).toBe(true);
+    const [block] = whole.blocks;
+    const broken = [{}, [], null, { ...whole, uuid: 7 }, { ...whole, properties: null }];
+    const blocks = [null, { ...block, uid: '' }, { ...block, items: [{ type: 'text' }] }];
+    for (const each of [...broken, ...blocks.map((one) => ({ ...whole, blocks: [one] }))]) {
+      expect(isPage(each)).toBe(false);
+    }
+  });
+
+  it('E12 says in words that it was given no page', () => {
+    const { nothing } = JSON.parse('{}');
+    expect(() => requirePage(nothing)).toThrow('PageEditor needs the property “page”');
+    const whole = page([]);
+    expect(requirePage(whole)).toBe(whole);
   });
 });
