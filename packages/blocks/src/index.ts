@@ -35,6 +35,7 @@ export { BlockView, previewMarks, type BlockViewProps } from './page/block-view.
 export { frameOrigins } from './page/frame-origins.ts';
 export { loadBlockTypes, type LoadFailure, type LoadOptions } from './page/load-block-types.ts';
 export { migrateBlock, migratePage, pageSchemaVersion, type MigrateOptions } from './migrate/migrate.ts';
+export { definePage, type WrittenPage } from './page/define-page.ts';
 export type { PageContent } from './page/page-content.ts';
 export { PageView, type PageViewProps } from './page/page-view.tsx';
 export type { Values } from './read/read.ts';
@@ -61,6 +62,7 @@ export { makeExample } from './registry/define-block.ts';
 export { defineBlock, readBlockProperties, type BlockProperties } from './registry/block-properties.ts';
 export type { BlockField, BlockFieldType, FieldOption } from './registry/fields.ts';
 export { registerBlockType } from './registry/registered-types.ts';
+export type { BlockInitOf, WrittenBlock, WrittenProperties } from './registry/written-block.ts';
 export { createBlockRegistry, type BlockRegistry } from './registry/registry.ts';
 export type { ShownTypes } from './registry/shown-types.ts';
 export { blockSources, type BlockSourcesOptions } from './sources/block-sources.ts';

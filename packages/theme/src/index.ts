@@ -12,7 +12,13 @@ export { AA_LARGE, AA_TEXT, contrastRatio, nearestPassingColor } from './engine/
 export type { ThemeIssue, ThemeIssueCode } from './engine/issues.ts';
 export { variableName } from './engine/keys.ts';
 export type { LayerName } from './engine/layers.ts';
-export { resolveTheme, type ResolvedTheme, type ResolveOptions, type ThemeChoice } from './engine/resolve.ts';
+export {
+  resolveTheme,
+  type CheckedChoice,
+  type ResolvedTheme,
+  type ResolveOptions,
+  type ThemeChoice,
+} from './engine/resolve.ts';
 export { defineTheme, type OwnTheme } from './themes/define-theme.ts';
 export type { FontFace, ThemeDefinition, ThemeMode, TokenValues } from './themes/definition.ts';
 export { tokenGroups, type TokenGroup } from './tokens/groups.ts';

@@ -1,4 +1,5 @@
-import { resolveTheme, type ResolvedTheme, type ThemeChoice } from './engine/resolve.ts';
+import { resolveTheme, type CheckedChoice, type ResolvedTheme, type ThemeChoice } from './engine/resolve.ts';
+import { tellUnknownTheme } from './tell-unknown-theme.ts';
 import type { ThemeStyleSheetOptions } from './style-sheet.ts';
 import type { ThemeMode } from './themes/definition.ts';
 
@@ -49,7 +50,11 @@ function changedNames(inside: Variables, outside: readonly Variables[]): string[
  * const css = schemeStyleSheet('nordic', { selector: '.scheme-night', scheme: { mode: 'dark' } });
  * ```
  */
-export function schemeStyleSheet(theme: ThemeChoice, options: SchemeStyleSheetOptions): string {
+export function schemeStyleSheet<C extends ThemeChoice>(
+  theme: CheckedChoice<C>,
+  options: SchemeStyleSheetOptions,
+): string {
+  tellUnknownTheme(theme);
   const { mode = 'light', overrides = {}, darkOverrides = overrides, scheme, selector } = options;
   const values = scheme.values ?? {};
   const of = (at: ThemeMode): Readonly<Record<string, unknown>> =>

@@ -1,5 +1,6 @@
 import { contrastRatio } from './engine/contrast.ts';
-import { resolveTheme, type ResolvedTheme, type ThemeChoice } from './engine/resolve.ts';
+import { resolveTheme, type CheckedChoice, type ResolvedTheme, type ThemeChoice } from './engine/resolve.ts';
+import { tellUnknownTheme } from './tell-unknown-theme.ts';
 import type { ThemeMode } from './themes/definition.ts';
 
 /** How a theme's style sheet is to be written. */
@@ -52,7 +53,11 @@ const alone = (selector: string, theme: ResolvedTheme): string =>
  * const head = `<style>${themeStyleSheet('base', { mode: 'auto' })}</style>`;
  * ```
  */
-export function themeStyleSheet(theme: ThemeChoice, options: ThemeStyleSheetOptions = {}): string {
+export function themeStyleSheet<C extends ThemeChoice>(
+  theme: CheckedChoice<C>,
+  options: ThemeStyleSheetOptions = {},
+): string {
+  tellUnknownTheme(theme);
   const { mode = 'light', overrides = {}, darkOverrides = overrides, selector = ':root' } = options;
   if (mode !== 'auto') {
     const resolved = resolveTheme(theme, { mode, overrides: mode === 'dark' ? darkOverrides : overrides });

@@ -12,6 +12,7 @@ import {
   readValue,
   type Values,
 } from '../read/read.ts';
+import type { blockData, BlockTypeName } from '../types/block-data.ts';
 import type { BlockTypeData } from './block-data.ts';
 import type { BlockField } from './fields.ts';
 
@@ -36,7 +37,8 @@ type FieldProperties<F extends readonly BlockField[]> = {
 };
 
 /**
- * The properties of a type, as `readBlockProperties` reads them: each of the kind that its field says.
+ * The properties of a type, as its component reads them: each of the kind that its field says. A type of this package is
+ * named: `BlockProperties<'banner'>`.
  *
  * @example
  * ```ts
@@ -48,11 +50,13 @@ type FieldProperties<F extends readonly BlockField[]> = {
  * export const isBold = ({ bold }: BlockProperties<typeof line>): boolean => bold;
  * ```
  */
-export type BlockProperties<D> = D extends { readonly properties: infer P extends Properties }
-  ? ReadProperties<P>
-  : D extends { readonly fields: infer F extends readonly BlockField[] }
-    ? FieldProperties<F>
-    : Values;
+export type BlockProperties<D> = D extends BlockTypeName
+  ? ReadProperties<(typeof blockData)[D]['properties']>
+  : D extends { readonly properties: infer P extends Properties }
+    ? ReadProperties<P>
+    : D extends { readonly fields: infer F extends readonly BlockField[] }
+      ? FieldProperties<F>
+      : Values;
 
 /** Data of a type of one's own, as `registerBlockType` takes it with a component; its fields keep their exact types. */
 export function defineBlock<const D extends BlockTypeData>(data: D): D {

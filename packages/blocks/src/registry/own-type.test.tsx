@@ -2,8 +2,10 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { pageHtml } from '../testing/render-page.tsx';
 import type { bannerData } from '../types/banner/banner.data.ts';
 import { defineBlock, readBlockProperties, type BlockProperties } from './block-properties.ts';
+import { definePage } from '../page/define-page.ts';
 import { blockRegistry, makeBlock } from './default-registry.ts';
 import { registerBlockType } from './registered-types.ts';
+import type { BlockInitOf, WrittenBlock, WrittenProperties } from './written-block.ts';
 
 const divider = defineBlock({
   name: 'acmeDivider',
@@ -84,5 +86,37 @@ describe('B81 a type of another team', () => {
     expect(block).toMatchObject({ type: 'acmeDivider', size: 12, properties: { style: 'solid', width: 2 } });
     expect(pageHtml([block])).toContain('<hr title="solid"/>');
     expect(blockRegistry.get('acmeDivider')?.within).toContain('row');
+  });
+
+  it('B81 says everything that is wrong with a type', () => {
+    const fields = JSON.parse('[{ "key": "a", "type": "nosuch" }, { "name": "b", "type": "text" }]');
+    const broken = { ...divider, name: 'acmeBroken', minSize: 30, fields, component: JSON.parse('null') };
+    expect(() => registerBlockType(broken)).toThrow(
+      /acmeBroken can't be registered: component must .*; minSize must be .* from 3 to 12; fields\[0\] \(a\) has the unknown kind “nosuch”; .*; fields\[1\] must have a key/,
+    );
+    expect(blockRegistry.get('acmeBroken')).toBeUndefined();
+  });
+
+  it('B81 checks the properties of blocks that are written in code', () => {
+    const page = definePage(
+      {
+        blocks: [
+          { type: 'banner', properties: { title: 'A', align: 'center', minHeight: 300, compact: true } },
+          {
+            type: 'row',
+            items: [{ type: 'acmeDivider', properties: { style: 'solid' } }, { type: '_pod_' }],
+          },
+        ],
+      },
+      divider,
+    );
+    expect(page.blocks).toHaveLength(2);
+    expectTypeOf<'baner'>().not.toExtend<WrittenBlock['type']>();
+    expectTypeOf<'titel'>().not.toExtend<keyof WrittenProperties<'banner'>>();
+    expectTypeOf<'titel'>().not.toExtend<keyof NonNullable<BlockInitOf<'banner'>['properties']>>();
+    expectTypeOf<WrittenProperties<'banner'>['align']>().toEqualTypeOf<
+      'left' | 'center' | 'right' | null | undefined
+    >();
+    expectTypeOf<BlockProperties<'banner'>['align']>().toEqualTypeOf<'left' | 'center' | 'right'>();
   });
 });

@@ -50,6 +50,15 @@ const plainAddress = (value: string): string => value.replace(/^url\("(.*)"\)$/,
  */
 export type ThemeChoice = ThemeName | (string & {}) | ThemeDefinition;
 
+/** A choice as it is given: a name that is written in code is a theme's; one that comes from data may be any text. */
+export type CheckedChoice<C extends ThemeChoice> = C extends string
+  ? string extends C
+    ? C
+    : C extends ThemeName
+      ? C
+      : ThemeName
+  : C;
+
 interface Found {
   readonly theme: ThemeDefinition;
   readonly issues: readonly ThemeIssue[];

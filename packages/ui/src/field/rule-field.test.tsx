@@ -146,4 +146,12 @@ describe('U31 codes and passwords', () => {
     fireEvent.blur(input());
     expect(screen.queryByText('Caps Lock is on')).toBeNull();
   });
+
+  it('U30 says in words that there is no such rule', () => {
+    const rule = JSON.parse('"nosuch"');
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() =>
+      render(<RuleField rule={rule} label="A" value="" onValueChange={() => undefined} />),
+    ).toThrow('RuleField: there is no rule “nosuch”. There are required, ');
+  });
 });

@@ -46,6 +46,7 @@ export interface RuleFieldProps extends FieldLook {
  * help. Within {@link useForm} the form says when to show the message (`error`); alone, the field shows the rule's
  * message once it was left, and a plain `<form>` is not sent while it is broken.
  *
+ * @throws TypeError which lists the rules, where there is none of that name
  * @example
  * ```tsx
  * import { RuleField } from '@omnis/ui';
@@ -58,6 +59,10 @@ export interface RuleFieldProps extends FieldLook {
  */
 export function RuleField({ rule, required = false, autoComplete, ...field }: RuleFieldProps): ReactElement {
   const name = typeof rule === 'string' ? rule : rule[0];
+  if (!Object.hasOwn(ruleInputs, name))
+    throw new TypeError(
+      `RuleField: there is no rule “${name}”. There are ${Object.keys(ruleInputs).join(', ')}.`,
+    );
   const {
     control,
     format,
