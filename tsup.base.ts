@@ -1,4 +1,5 @@
 import { defineConfig, type Options } from 'tsup';
+import { clientDirective } from './scripts/lib/client-directive.ts';
 
 /** Options of a library package for its build. */
 export interface LibraryOptions {
@@ -21,6 +22,7 @@ export function libraryConfig({ entries }: LibraryOptions): ReturnType<typeof de
     clean: true,
     splitting: true,
     treeshake: false,
+    plugins: [clientDirective()],
   };
   return defineConfig(options);
 }

@@ -9,6 +9,7 @@ import { stopAll } from './lib/process.ts';
 import { ownTemporaryFolder } from './lib/temporary-folder.ts';
 import { build, style, types } from './suites/checks.ts';
 import { consumer } from './suites/consumer.ts';
+import { laterConsumer } from './suites/later-consumer.ts';
 import { packages } from './suites/packages.ts';
 import { bench, e2e, laterE2e, production } from './suites/running.ts';
 import { formatRecap } from './suites/recap.ts';
@@ -32,13 +33,21 @@ const SHORT: readonly Suite[] = [
 ];
 
 /** Suites that are left out there. */
-const LONG: readonly Suite[] = [laterPglite, laterStories, laterE2e, production];
+const LONG: readonly Suite[] = [laterPglite, laterStories, laterConsumer, laterE2e, production];
 
 const isLong = process.argv.includes('--long');
 const SUITES = isLong ? LONG : SHORT;
 
 /** Suites that open pages in a browser. */
-const WITH_BROWSER: readonly Suite[] = [stories, consumer, e2e, laterStories, laterE2e, production];
+const WITH_BROWSER: readonly Suite[] = [
+  stories,
+  consumer,
+  e2e,
+  laterStories,
+  laterConsumer,
+  laterE2e,
+  production,
+];
 
 function select(names: readonly string[]): readonly Suite[] {
   const unknown = names.filter((name) => !SUITES.some((suite) => suite.name === name));

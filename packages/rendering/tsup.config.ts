@@ -18,6 +18,8 @@ export default Object.assign(libraryConfig({ entries: sources }), {
   },
   // Pages are rendered in Node; what runs in browsers imports nothing of it.
   platform: 'node',
+  // It renders and starts whole pages; no component of another page imports it.
+  plugins: [],
   // Each is chosen where the package is used: the file of the mode, and the address of a font.
   external: ['#mode', /\?url$/],
 });

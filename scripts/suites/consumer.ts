@@ -1,27 +1,28 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
-import { codeEntries, packOnce, publishedPackages, type Packed } from '../lib/pack.ts';
-import { run } from '../lib/process.ts';
-import { ROOT } from '../lib/root.ts';
+import { packOnce, publishedPackages, type Packed } from '../lib/pack.ts';
+import { binOf, catalogVersions, install, step, writeProject, type Step } from './consumer-project.ts';
 import { visitConsumer } from './consumer-visit.ts';
 import { visitTeamShop } from './team-shop-visit.ts';
-import { countCommand, countFact, countFailure, MINUTE, sum, type Counts, type Suite } from './suite.ts';
+import { countFact, countFailure, sum, type Counts, type Suite } from './suite.ts';
 
-/** Arguments of a CommonJS program over packages that run anywhere. */
+/** Arguments of a CommonJS program over packages, with and without React. */
 const REQUIRING = [
   '--input-type=commonjs',
   '--eval',
   `const { rules } = require('@omnis/validation');
    const { resolveTheme } = require('@omnis/theme');
-   if (!rules.email || resolveTheme('nordic').issues.length > 0) process.exit(1);`,
+   const { PageView } = require('@omnis/blocks');
+   const { Button } = require('@omnis/ui');
+   if (!rules.email || resolveTheme('nordic').issues.length > 0 || !PageView || !Button) process.exit(1);`,
 ];
 
-const SAMPLE = join(ROOT, 'scripts/consumer');
+/** A bundler that no part of the workspace names. */
+const ESBUILD = '0.28.2';
+
 /** Packages that the sample takes from npm beside ours, in the versions of the catalog. */
-const FROM_NPM = [
+export const FROM_NPM = [
   '@reduxjs/toolkit',
   '@types/node',
   '@types/react',
@@ -34,62 +35,6 @@ const FROM_NPM = [
   'typescript',
   'vite',
 ];
-
-/** Entries that only a server's bundle can hold; `pages.ts` of the sample imports them. */
-const FOR_SERVERS = /^@omnis\/rendering\/(?:bundling|server)$/;
-
-/** Versions of the catalog in `pnpm-workspace.yaml`. */
-function catalogVersion(name: string): string {
-  const catalog = readFileSync(join(ROOT, 'pnpm-workspace.yaml'), 'utf8');
-  const line = catalog.split('\n').find((each) => each.trim().replaceAll("'", '').startsWith(`${name}: `));
-  if (line === undefined) throw new Error(`${name} is not in the catalog`);
-  return line.slice(line.lastIndexOf(': ') + 2).trim();
-}
-
-/** Writes a project that knows our packages only as tarballs. */
-function writeProject(folder: string, packed: readonly Packed[]): void {
-  cpSync(SAMPLE, folder, { recursive: true });
-  const tarballs = packed.map(({ pkg, tarball }) => [
-    pkg.manifest.name,
-    pathToFileURL(tarball.path).href.replace('file://', 'file:'),
-  ]);
-  const npm = FROM_NPM.map((name) => [name, catalogVersion(name)]);
-  const manifest = {
-    name: 'consumer',
-    private: true,
-    type: 'module',
-    dependencies: Object.fromEntries([...npm, ...tarballs]),
-  };
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
-  const overrides = tarballs.map(([name, path]) => `  '${name}': '${path}'`);
-  writeFileSync(
-    join(folder, 'pnpm-workspace.yaml'),
-    `packages: []\nstrictPeerDependencies: false\noverrides:\n${overrides.join('\n')}\n`,
-  );
-  const imports = packed
-    .flatMap(({ pkg }) => codeEntries(pkg))
-    .filter((name) => !FOR_SERVERS.test(name))
-    .map((name, index) => `import * as entry${index} from '${name}';\n`);
-  const count = `export const exported = [${imports.map((_, index) => `Object.keys(entry${index}).length`).join(', ')}];\n`;
-  writeFileSync(join(folder, 'every-entry.ts'), imports.join('') + count);
-}
-
-async function step(
-  label: string,
-  command: readonly string[],
-  folder: string,
-): Promise<Counts & { lines: string[] }> {
-  const lines: string[] = [];
-  const [program = '', ...args] = command;
-  const result = await run(program, args, {
-    cwd: folder,
-    timeout: 4 * MINUTE,
-    onLine: (line) => lines.push(line),
-  });
-  console.log(`  ${label} (${result.seconds.toFixed(1)} s)`);
-  if (!result.ok) console.error(lines.slice(-40).join('\n'));
-  return { ...countCommand(label, result), lines };
-}
 
 /** Contents that the server's HTML must hold: each block, prices, the theme's variables, the styles of components. */
 const RENDERED = [
@@ -115,8 +60,6 @@ function checkBundle(folder: string): Counts {
     countFact('the page’s own code brings no theme data into the browser', !start.includes('popsicle')),
   ]);
 }
-
-type Step = Awaited<ReturnType<typeof step>>;
 
 /** The page for browsers and on the server, then as Chromium shows it. */
 async function buildAndVisit(
@@ -147,37 +90,66 @@ async function buildTeamShop(folder: string, vite: string): Promise<Counts> {
   return built.failed > 0 ? built : sum([built, await visitTeamShop(folder)]);
 }
 
-async function checkProject(folder: string): Promise<Counts> {
-  const install = await step(
-    'installs the tarballs',
-    ['pnpm', 'install', '--prefer-offline', '--no-frozen-lockfile'],
+/** The bundle of esbuild, as its own report tells it: the code that comes at once. */
+async function bundleWithEsbuild(folder: string): Promise<Counts> {
+  const options = ['--bundle', '--splitting', '--format=esm', '--minify', '--outdir=esbuild'];
+  const built = await step(
+    'bundles with esbuild',
+    [binOf(folder, 'esbuild'), 'main.ts', ...options, '--metafile=esbuild/meta.json'],
     folder,
   );
-  if (install.failed > 0) return install;
-  const bin = (name: string): string => join(folder, 'node_modules/.bin', name);
+  if (built.failed > 0) return built;
+  const report: unknown = JSON.parse(readFileSync(join(folder, 'esbuild/meta.json'), 'utf8'));
+  const outputs = Object(Object(report).outputs);
+  const reached = new Set<string>(['esbuild/main.js']);
+  for (const file of reached) {
+    const imports: unknown[] = Object(outputs[file]).imports ?? [];
+    for (const each of imports) {
+      const { path, kind } = Object(each);
+      if (kind === 'import-statement') reached.add(String(path));
+    }
+  }
+  const zod = [...reached].flatMap((file) =>
+    Object.keys(Object(Object(outputs[file]).inputs)).filter((input) => /node_modules\/zod\//.test(input)),
+  );
+  return sum([
+    built,
+    countFact('a page by esbuild brings no schemas into the browser', zod.length === 0, zod.slice(0, 3)),
+  ]);
+}
+
+function checkRendered({ lines }: Step): Counts {
+  const html = lines.join('\n');
+  const lacking = RENDERED.filter((text) => !html.includes(text));
+  return countFact('the rendered page has its blocks, prices, theme and styles', lacking.length === 0, [
+    `It lacks: ${lacking.join(', ')}`,
+  ]);
+}
+
+/** Builds the page of an installed project, renders it in Node, and visits it in Chromium. */
+export async function checkPage(folder: string): Promise<Counts> {
+  const { bundle, server, visited } = await buildAndVisit(folder, binOf(folder, 'vite'));
+  return sum([bundle, server, checkRendered(server), visited]);
+}
+
+async function checkProject(folder: string): Promise<Counts> {
+  const installed = await install(folder);
+  if (installed.failed > 0) return installed;
   // The compiler takes as long as all the others together, and needs nothing of theirs.
-  const [types, { bundle, server, visited }] = await Promise.all([
-    step('types, libraries checked too', [bin('tsc'), '-p', '.'], folder),
-    buildAndVisit(folder, bin('vite')),
+  const [types, page] = await Promise.all([
+    step('types, libraries checked too', [binOf(folder, 'tsc'), '-p', '.'], folder),
+    checkPage(folder),
   ]);
   const required = await step('is required by a CommonJS program', [process.execPath, ...REQUIRING], folder);
-  const pages = await bundleForServer(folder, bin('vite'));
-  const teamShop = await buildTeamShop(join(folder, 'team-shop'), bin('vite'));
-  const html = server.lines.join('\n');
-  const lacking = RENDERED.filter((text) => !html.includes(text));
-  const rendered = countFact(
-    'the rendered page has its blocks, prices, theme and styles',
-    lacking.length === 0,
-    [`It lacks: ${lacking.join(', ')}`],
-  );
-  return sum([install, types, bundle, server, rendered, visited, required, pages, teamShop]);
+  const esbuild = await bundleWithEsbuild(folder);
+  const pages = await bundleForServer(folder, binOf(folder, 'vite'));
+  const teamShop = await buildTeamShop(join(folder, 'team-shop'), binOf(folder, 'vite'));
+  return sum([installed, types, page, required, esbuild, pages, teamShop]);
 }
 
 /** Installs tarballs into a fresh project outside of the workspace, checks its types, builds, renders and visits it. */
-export async function checkConsumer(packed: readonly Packed[]): Promise<Counts> {
-  const folder = mkdtempSync(join(tmpdir(), 'omnis-consumer-'));
-  writeProject(folder, packed);
-  return checkProject(folder);
+export function checkConsumer(packed: readonly Packed[]): Promise<Counts> {
+  return checkProject(writeProject(packed, { ...catalogVersions(FROM_NPM), esbuild: ESBUILD }));
 }
 
 /** A project of somebody else: installs the packed tarballs, checks types, builds, and renders a page. */
