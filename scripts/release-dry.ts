@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { build } from './lib/build.ts';
+import { repositoryAddress } from './lib/manifests.ts';
 import { requireOwnNode } from './lib/node-version.ts';
 import { pack, publishedPackages, type Packed } from './lib/pack.ts';
 import { readReleasePlan, type PendingRelease } from './lib/pending-releases.ts';
@@ -113,6 +114,10 @@ async function main(): Promise<boolean> {
   if (changed !== '')
     console.log(
       `\nThis tree has changes that are not committed, and a release is made from a clean one:\n${changed}`,
+    );
+  if (repositoryAddress() === undefined)
+    console.log(
+      '\nThe manifests name no repository, so npm cannot prove where they were built: node scripts/manifests.ts ADDRESS',
     );
   for (const { place, lines } of failures)
     console.log(
