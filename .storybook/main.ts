@@ -3,10 +3,10 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 
 import { themeFonts } from './theme-fonts.ts';
 
-/** Stories of every package, rendered from the sources: no build is needed. */
+/** The guide and the stories of every package, rendered from the sources: no build is needed. */
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../packages/*/src/**/*.stories.tsx'],
+  stories: ['./guide/*.mdx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>

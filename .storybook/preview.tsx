@@ -124,7 +124,18 @@ export default definePreview({
     docs: { toc: { headingSelector: 'h2, h3' } },
     options: {
       storySort: {
-        order: ['ui', 'account', 'blocks', 'editor', 'shopping', 'orders', 'studio', 'shop-account'],
+        order: [
+          'Start here',
+          'Use it in your project',
+          'ui',
+          'account',
+          'blocks',
+          'editor',
+          'shopping',
+          'orders',
+          'studio',
+          'shop-account',
+        ],
         method: 'alphabetical',
       },
     },

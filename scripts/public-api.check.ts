@@ -5,13 +5,13 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { describeEntry, reportDifference, reportPath, writeReport } from './lib/api-report.ts';
-import { exampleFaults, neighbours, readmeExamples, sourceExamples } from './lib/examples.ts';
+import { exampleFaults, guideExamples, neighbours, readmeExamples, sourceExamples } from './lib/examples.ts';
 import { createProgram, publicPackages } from './lib/public-program.ts';
 import { readmeClaims, unknownNames } from './lib/readme-claims.ts';
 
 const packages = publicPackages();
 const readmes = packages.flatMap(readmeExamples);
-const examples = [...readmes, ...packages.flatMap(sourceExamples)];
+const examples = [...readmes, ...guideExamples(), ...packages.flatMap(sourceExamples)];
 // One program for everything: to make it takes most of the time.
 const program = createProgram(
   packages.flatMap(({ entries }) => entries.map(({ source }) => source)),

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 
 import ts from 'typescript';
 
@@ -17,15 +17,32 @@ export interface Example {
 
 const NOT_PUBLIC = /\.(test|check|stories|fixture)\.tsx?$|\/(testing|test-support)\//;
 
+/** Blocks of code in a document, in their order. */
+function fencedCode(file: string): { code: string; language: string }[] {
+  const blocks = readFileSync(file, 'utf8').matchAll(/^```(tsx?)\n(.*?)^```$/gms);
+  return Array.from(blocks, ([, language = 'ts', code = '']) => ({ language, code }));
+}
+
 /** Examples of a package's README, in their order. */
 export function readmeExamples({ directory }: PublicPackage): Example[] {
   const readme = join(directory, 'README.md');
-  const blocks = readFileSync(readme, 'utf8').matchAll(/^```(tsx?)\n(.*?)^```$/gms);
-  return Array.from(blocks, ([, language = 'ts', code = ''], index) => ({
+  return fencedCode(readme).map(({ code, language }, index) => ({
     name: `${relative(ROOT, readme)}, example ${index + 1}`,
     file: join(directory, `readme-example-${index + 1}.${language}`),
     code,
   }));
+}
+
+/** Examples of the guide in Storybook; each stands in an app that has the packages which it imports. */
+export function guideExamples(): Example[] {
+  const pages = globSync('.storybook/guide/*.mdx', { cwd: ROOT });
+  return pages.toSorted().flatMap((page) =>
+    fencedCode(join(ROOT, page)).map(({ code, language }, index) => {
+      const app = code.includes("'@omnis/editor'") ? 'dashboard' : 'storefront';
+      const file = `guide-${basename(page, '.mdx')}-${index + 1}.${language}`;
+      return { name: `${page}, example ${index + 1}`, file: join(ROOT, 'apps', app, file), code };
+    }),
+  );
 }
 
 /** Names that an entry's source exports, as they are written in an import: `index.ts` names each one. */

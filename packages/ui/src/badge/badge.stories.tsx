@@ -3,8 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline, Stack } from '../layout/layout.tsx';
 import { Badge } from './badge.tsx';
 import { StatusPill } from './status-pill.tsx';
+import { OrderPill } from '../order-money/order-pill.tsx';
 
-const meta: Meta<typeof Badge> = { title: 'ui/Badge', component: Badge, args: { children: 'New' } };
+const meta: Meta<typeof Badge> = {
+  title: 'ui/Badge',
+  component: Badge,
+  subcomponents: { StatusPill, OrderPill },
+  args: { children: 'New' },
+};
 export default meta;
 type Story = StoryObj<typeof Badge>;
 

@@ -8,6 +8,7 @@ import { LinkButton } from './link-button.tsx';
 const meta: Meta<typeof Button> = {
   title: 'ui/Button',
   component: Button,
+  subcomponents: { IconButton, IconLink, LinkButton },
   args: { children: 'Add to basket' },
 };
 export default meta;

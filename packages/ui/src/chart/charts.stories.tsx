@@ -6,8 +6,13 @@ import { BarChart } from './bar-chart.tsx';
 import { DonutChart } from './donut-chart.tsx';
 import { LineChart } from './line-chart.tsx';
 import { Sparkline } from './sparkline.tsx';
+import { FunnelChart } from './funnel-chart.tsx';
 
-const meta: Meta = { title: 'ui/Charts' };
+const meta: Meta = {
+  title: 'ui/Charts',
+  component: AreaChart,
+  subcomponents: { BarChart, DonutChart, FunnelChart, LineChart, Sparkline },
+};
 export default meta;
 type Story = StoryObj;
 

@@ -7,6 +7,8 @@ import { ImageCropper } from './image-cropper.tsx';
 
 const meta: Meta = {
   title: 'ui/Image cropper',
+  component: ImageCropper,
+  subcomponents: { FocalPointField },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '44rem', color: token('text.color') }}>

@@ -6,8 +6,13 @@ import { TextField } from '../field/text-field.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
+import { FormDialog } from './form-dialog.tsx';
 
-const meta: Meta<typeof Dialog> = { title: 'ui/Dialog', component: Dialog };
+const meta: Meta<typeof Dialog> = {
+  title: 'ui/Dialog',
+  component: Dialog,
+  subcomponents: { ConfirmDialog, FormDialog },
+};
 export default meta;
 type Story = StoryObj<typeof Dialog>;
 

@@ -10,9 +10,22 @@ import { SearchField } from './search-field.tsx';
 import { Select } from './select.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
+import { Field } from './field.tsx';
 
 const meta: Meta = {
   title: 'ui/Fields',
+  component: TextField,
+  subcomponents: {
+    TextArea,
+    NumberField,
+    PasswordField,
+    SearchField,
+    Select,
+    Checkbox,
+    Switch,
+    RadioGroup,
+    Field,
+  },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '26rem' }}>

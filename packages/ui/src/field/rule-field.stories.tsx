@@ -12,6 +12,8 @@ import { RuleField } from './rule-field.tsx';
 
 const meta: Meta = {
   title: 'ui/Fields by rule',
+  component: RuleField,
+  subcomponents: { Combobox, ColourField, CodeField, DateField, DateRangeField },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '28rem' }}>

@@ -5,7 +5,11 @@ import { Stack } from '../layout/layout.tsx';
 import { FlowDiagram, Stepper } from './flow-diagram.tsx';
 import { orderFlowSteps } from './flow-steps.ts';
 
-const meta: Meta<typeof FlowDiagram> = { title: 'ui/FlowDiagram', component: FlowDiagram };
+const meta: Meta<typeof FlowDiagram> = {
+  title: 'ui/FlowDiagram',
+  component: FlowDiagram,
+  subcomponents: { Stepper },
+};
 export default meta;
 type Story = StoryObj<typeof FlowDiagram>;
 

@@ -5,8 +5,10 @@ import { PasswordField } from '../field/password-field.tsx';
 import { TextField } from '../field/text-field.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { useForm } from './use-form.ts';
+import { FormStack } from './form-stack.tsx';
+import { CaptchaStatus } from '../captcha/captcha-status.tsx';
 
-const meta: Meta = { title: 'ui/Form' };
+const meta: Meta = { title: 'ui/Form', component: FormStack, subcomponents: { CaptchaStatus } };
 export default meta;
 
 function SignUp() {

@@ -9,10 +9,23 @@ import { Frame } from './frame.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { NotFound } from './not-found.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { PageHead } from './page-head.tsx';
+import { Starting } from './starting.tsx';
 
 const meta: Meta<typeof Frame> = {
   title: 'ui/Frame',
   component: Frame,
+  subcomponents: {
+    PageHead,
+    Brand,
+    AccountMenu,
+    EntryPage,
+    SignInForm,
+    ForgotPasswordForm,
+    NewPasswordForm,
+    NotFound,
+    Starting,
+  },
   parameters: { layout: 'fullscreen' },
 };
 export default meta;

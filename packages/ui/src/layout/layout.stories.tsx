@@ -2,8 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../badge/badge.tsx';
 import { Card } from '../card/card.tsx';
 import { Grid, Inline, Stack } from './layout.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
-const meta: Meta<typeof Grid> = { title: 'ui/Layout', component: Grid };
+const meta: Meta<typeof Grid> = {
+  title: 'ui/Layout',
+  component: Grid,
+  subcomponents: { Inline, Stack, VisuallyHidden },
+};
 export default meta;
 
 export const Together: StoryObj<typeof Grid> = {

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Link } from './link.tsx';
+import { RouterLink } from '../react-router/router-link.tsx';
+import { Link, LinkProvider } from './link.tsx';
 
 const meta: Meta<typeof Link> = {
   title: 'ui/Link',
   component: Link,
+  subcomponents: { LinkProvider, RouterLink },
   args: { href: '/returns/', children: 'Return an item' },
 };
 export default meta;

@@ -7,7 +7,11 @@ import { Popover } from '../popover/popover.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import { Menu } from './menu.tsx';
 
-const meta: Meta<typeof Menu> = { title: 'ui/Menu, popover, tooltip', component: Menu };
+const meta: Meta<typeof Menu> = {
+  title: 'ui/Menu, popover, tooltip',
+  component: Menu,
+  subcomponents: { Popover, Tooltip },
+};
 export default meta;
 type Story = StoryObj<typeof Menu>;
 

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../layout/layout.tsx';
 import { Money } from './money.tsx';
+import { OrderTotal } from '../order-money/order-total.tsx';
 
 const meta: Meta<typeof Money> = {
   title: 'ui/Money',
   component: Money,
+  subcomponents: { OrderTotal },
   args: { amount: 2400, currency: 'GBP' },
 };
 export default meta;

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CallOutcome } from '../security/security-calls.ts';
 import { PasskeysCard } from './passkeys-card.tsx';
 import { SnackbarProvider } from '../snackbar/snackbar-provider.tsx';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
 
 const nothing = async (): Promise<CallOutcome<never>> => ({});
 
 const meta: Meta<typeof PasskeysCard> = {
   title: 'ui/Passkeys card',
   component: PasskeysCard,
+  subcomponents: { PasskeySignIn },
   decorators: [
     (Story) => (
       <SnackbarProvider>

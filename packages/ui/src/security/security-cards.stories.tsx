@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SecurityCards } from './security-cards.tsx';
 import type { CallOutcome, SecurityCalls, SecurityFacts } from './security-calls.ts';
 import { SnackbarProvider } from '../snackbar/snackbar-provider.tsx';
+import { EntryList } from './entry-list.tsx';
 
 const done = async (): Promise<CallOutcome<never>> => ({});
 
@@ -47,6 +48,7 @@ const security: SecurityFacts = {
 const meta: Meta<typeof SecurityCards> = {
   title: 'ui/Security cards',
   component: SecurityCards,
+  subcomponents: { EntryList },
   decorators: [
     (Story) => (
       <SnackbarProvider>

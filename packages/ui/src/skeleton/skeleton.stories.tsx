@@ -3,7 +3,11 @@ import { Grid } from '../layout/layout.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { Skeleton, SkeletonGroup } from './skeleton.tsx';
 
-const meta: Meta<typeof Skeleton> = { title: 'ui/Loading', component: Skeleton };
+const meta: Meta<typeof Skeleton> = {
+  title: 'ui/Loading',
+  component: Skeleton,
+  subcomponents: { SkeletonGroup, Spinner },
+};
 export default meta;
 type Story = StoryObj<typeof Skeleton>;
 

@@ -3,8 +3,13 @@ import { LinkButton } from '../button/link-button.tsx';
 import { Grid } from '../layout/layout.tsx';
 import type { IllustrationName } from './illustration.tsx';
 import { EmptyState, ErrorState, LoadingState } from './states.tsx';
+import { Illustration } from './illustration.tsx';
 
-const meta: Meta<typeof EmptyState> = { title: 'ui/States', component: EmptyState };
+const meta: Meta<typeof EmptyState> = {
+  title: 'ui/States',
+  component: EmptyState,
+  subcomponents: { ErrorState, LoadingState, Illustration },
+};
 export default meta;
 type Story = StoryObj<typeof EmptyState>;
 

@@ -11,8 +11,9 @@ import type { SortState } from './table-state.ts';
 import { SearchField } from '../field/search-field.tsx';
 import { Table, type TableColumn } from './table.tsx';
 import { useTableView } from './use-table-view.ts';
+import { EditGrid } from '../edit-grid/edit-grid.tsx';
 
-const meta: Meta<typeof Table> = { title: 'ui/Table', component: Table };
+const meta: Meta<typeof Table> = { title: 'ui/Table', component: Table, subcomponents: { EditGrid } };
 export default meta;
 type Story = StoryObj<typeof Table>;
 

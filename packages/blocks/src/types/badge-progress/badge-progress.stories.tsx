@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StoryPage, storyOf } from '../../testing/story.tsx';
+import { blockDocs, storyOf } from '../../testing/story.tsx';
 
-const meta: Meta<typeof StoryPage> = {
+const meta: Meta = {
   title: 'blocks/Badge progress',
-  component: StoryPage,
-  parameters: { layout: 'fullscreen' },
+  ...blockDocs('badgeProgress'),
 };
 export default meta;
-type Story = StoryObj<typeof StoryPage>;
+type Story = StoryObj;
 
 const badges = ['sign-up', 'profile', 'theme', 'designer', 'homepage', 'billing', 'entrepreneur'].map(
   (code, index) => ({ code, unlocked: index < 4 }),

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StoryPage } from '../../testing/story.tsx';
+import { blockDocs } from '../../testing/story.tsx';
 
-const meta: Meta<typeof StoryPage> = {
+const meta: Meta = {
   title: 'blocks/Badge',
-  component: StoryPage,
-  parameters: { layout: 'fullscreen' },
+  ...blockDocs('badge'),
 };
 export default meta;
-type Story = StoryObj<typeof StoryPage>;
+type Story = StoryObj;
 
 export const UnlockedAndNot: Story = {
   args: {

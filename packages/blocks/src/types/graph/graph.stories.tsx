@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StoryPage, storyOf } from '../../testing/story.tsx';
+import { blockDocs, storyOf } from '../../testing/story.tsx';
 
-const meta: Meta<typeof StoryPage> = {
+const meta: Meta = {
   title: 'blocks/Graph',
-  component: StoryPage,
-  parameters: { layout: 'fullscreen' },
+  ...blockDocs('graph'),
 };
 export default meta;
-type Story = StoryObj<typeof StoryPage>;
+type Story = StoryObj;
 
 const points = (values: Readonly<Record<string, number>>) =>
   Object.entries(values).map(([label, value]) => ({ label, value }));

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StoryPage, storyOf } from '../../testing/story.tsx';
+import { blockDocs, storyOf } from '../../testing/story.tsx';
 
-const meta: Meta<typeof StoryPage> = {
+const meta: Meta = {
   title: 'blocks/Embedded site',
-  component: StoryPage,
-  parameters: { layout: 'fullscreen' },
+  ...blockDocs('iframe'),
 };
 export default meta;
-type Story = StoryObj<typeof StoryPage>;
+type Story = StoryObj;
 
 /** A code as another site gives it: its frame is shown, and nothing else of it is used. */
 export const FromEmbedCode: Story = storyOf({

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyPicture } from '../../testing/story-art.ts';
-import { StoryPage, storyOf } from '../../testing/story.tsx';
+import { blockDocs, storyOf } from '../../testing/story.tsx';
 
-const meta: Meta<typeof StoryPage> = {
+const meta: Meta = {
   title: 'blocks/Picture',
-  component: StoryPage,
-  parameters: { layout: 'fullscreen' },
+  ...blockDocs('image'),
 };
 export default meta;
-type Story = StoryObj<typeof StoryPage>;
+type Story = StoryObj;
 
 export const WithCaption: Story = storyOf({
   type: 'image',

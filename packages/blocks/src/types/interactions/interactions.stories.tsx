@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StoryPage, storyOf } from '../../testing/story.tsx';
+import { blockDocs, storyOf } from '../../testing/story.tsx';
 
-const meta: Meta<typeof StoryPage> = {
+const meta: Meta = {
   title: 'blocks/Share',
-  component: StoryPage,
-  parameters: { layout: 'fullscreen' },
+  ...blockDocs('interactions'),
 };
 export default meta;
-type Story = StoryObj<typeof StoryPage>;
+type Story = StoryObj;
 
 export const ThisPage: Story = storyOf({ type: 'interactions', properties: { title: 'Share this story' } });
 

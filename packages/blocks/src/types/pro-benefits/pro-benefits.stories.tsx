@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StoryPage, storyOf } from '../../testing/story.tsx';
+import { blockDocs, storyOf } from '../../testing/story.tsx';
 import { proBenefitsData } from './pro-benefits.data.ts';
 
-const meta: Meta<typeof StoryPage> = {
+const meta: Meta = {
   title: 'blocks/Benefits of a plan',
-  component: StoryPage,
-  parameters: { layout: 'fullscreen' },
+  ...blockDocs('proBenefits'),
 };
 export default meta;
-type Story = StoryObj<typeof StoryPage>;
+type Story = StoryObj;
 
 export const WithPrice: Story = storyOf({
   type: 'proBenefits',

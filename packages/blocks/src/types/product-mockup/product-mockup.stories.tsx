@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyPicture } from '../../testing/story-art.ts';
-import { StoryPage } from '../../testing/story.tsx';
+import { blockDocs } from '../../testing/story.tsx';
 
-const meta: Meta<typeof StoryPage> = {
+const meta: Meta = {
   title: 'blocks/Product mock-up',
-  component: StoryPage,
-  parameters: { layout: 'fullscreen' },
+  ...blockDocs('productMockup'),
 };
 export default meta;
-type Story = StoryObj<typeof StoryPage>;
+type Story = StoryObj;
 
 const colours = [
   { name: 'Natural', hex: '#f4f1ea' },

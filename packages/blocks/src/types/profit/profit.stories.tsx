@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StoryPage, storyOf } from '../../testing/story.tsx';
+import { blockDocs, storyOf } from '../../testing/story.tsx';
 import { profitData } from './profit.data.ts';
 
-const meta: Meta<typeof StoryPage> = {
+const meta: Meta = {
   title: 'blocks/Profit calculator',
-  component: StoryPage,
-  parameters: { layout: 'fullscreen' },
+  ...blockDocs('profit'),
 };
 export default meta;
-type Story = StoryObj<typeof StoryPage>;
+type Story = StoryObj;
 
 export const Whole: Story = storyOf({
   type: 'profit',

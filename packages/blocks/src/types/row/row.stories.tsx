@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyPicture } from '../../testing/story-art.ts';
-import { StoryPage, storyOf, withSectionSchemes } from '../../testing/story.tsx';
+import { blockDocs, storyOf, withSectionSchemes } from '../../testing/story.tsx';
 
-const meta: Meta<typeof StoryPage> = {
+const meta: Meta = {
   title: 'blocks/Row',
-  component: StoryPage,
-  parameters: { layout: 'fullscreen' },
+  ...blockDocs('row'),
   decorators: [withSectionSchemes],
 };
 export default meta;
-type Story = StoryObj<typeof StoryPage>;
+type Story = StoryObj;
 
 export const PictureAndText: Story = storyOf({
   type: 'row',

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StoryPage, storyOf } from '../../testing/story.tsx';
+import { blockDocs, storyOf } from '../../testing/story.tsx';
 
-const meta: Meta<typeof StoryPage> = {
+const meta: Meta = {
   title: 'blocks/Spacer',
-  component: StoryPage,
-  parameters: { layout: 'fullscreen' },
+  ...blockDocs('spacer'),
 };
 export default meta;
-type Story = StoryObj<typeof StoryPage>;
+type Story = StoryObj;
 
 export const Regular: Story = storyOf({ type: 'spacer', properties: { ratio: 'regular' } });

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StoryPage, storyOf } from '../../testing/story.tsx';
+import { blockDocs, storyOf } from '../../testing/story.tsx';
 
-const meta: Meta<typeof StoryPage> = {
+const meta: Meta = {
   title: 'blocks/Split test variation',
-  component: StoryPage,
-  parameters: { layout: 'fullscreen' },
+  ...blockDocs('splitTestVariation'),
 };
 export default meta;
-type Story = StoryObj<typeof StoryPage>;
+type Story = StoryObj;
 
 /** A variation holds sections as a page does, from edge to edge where they are. */
 export const WithSections: Story = storyOf({

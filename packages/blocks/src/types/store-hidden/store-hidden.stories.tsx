@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StoryPage, storyOf } from '../../testing/story.tsx';
+import { blockDocs, storyOf } from '../../testing/story.tsx';
 import { storeHiddenData } from './store-hidden.data.ts';
 
-const meta: Meta<typeof StoryPage> = {
+const meta: Meta = {
   title: 'blocks/Store is hidden',
-  component: StoryPage,
-  parameters: { layout: 'fullscreen' },
+  ...blockDocs('storeHidden'),
 };
 export default meta;
-type Story = StoryObj<typeof StoryPage>;
+type Story = StoryObj;
 
 /** The environment of stories has a visitor who owns a hidden store. */
 export const ToItsOwner: Story = storyOf({ type: 'storeHidden', properties: storeHiddenData.defaults });

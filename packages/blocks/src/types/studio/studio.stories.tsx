@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyPicture } from '../../testing/story-art.ts';
-import { StoryPage, storyOf } from '../../testing/story.tsx';
+import { blockDocs, storyOf } from '../../testing/story.tsx';
 import { studioData } from './studio.data.ts';
 
-const meta: Meta<typeof StoryPage> = {
+const meta: Meta = {
   title: 'blocks/Design studio',
-  component: StoryPage,
-  parameters: { layout: 'fullscreen' },
+  ...blockDocs('studio'),
 };
 export default meta;
-type Story = StoryObj<typeof StoryPage>;
+type Story = StoryObj;
 
 export const Whole: Story = storyOf({
   type: 'studio',
