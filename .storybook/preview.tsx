@@ -68,6 +68,13 @@ const viewports = {
   ),
 } as const;
 
+/** The TSDoc of a component as text for its page: the example is code, and links are names. */
+function describeComponent(component: unknown): string {
+  const { description } = Object(Object(component).__docgenInfo);
+  if (typeof description !== 'string') return '';
+  return description.replaceAll(/^@example\s*/gm, '').replaceAll(/\{@link ([^}]+)\}/g, '`$1`');
+}
+
 /** Shared by all stories: a theme, viewports, and a test that fails on any axe violation. */
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
@@ -121,7 +128,7 @@ export default definePreview({
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     viewport: { options: viewports },
-    docs: { toc: { headingSelector: 'h2, h3' } },
+    docs: { toc: { headingSelector: 'h2, h3' }, extractComponentDescription: describeComponent },
     options: {
       storySort: {
         order: [
