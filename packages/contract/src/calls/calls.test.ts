@@ -46,15 +46,15 @@ describe('paths and calls', () => {
     if (upload) expect(body).toBeUndefined();
     // Asking for a permission, what became of it, and the own profile are for all staff.
     const isForAll = [
-      'atlas.changeMyEmail',
-      'atlas.confirmMyEmail',
-      'atlas.keepMyEmail',
+      'atlas.requestPermissions',
       'atlas.myPermissionRequests',
       'atlas.myProfile',
-      'atlas.removeMyPhoto',
-      'atlas.requestPermissions',
-      'atlas.setMyPhoto',
       'atlas.setMyProfile',
+      'atlas.changeMyEmail',
+      'atlas.keepMyEmail',
+      'atlas.confirmMyEmail',
+      'atlas.setMyPhoto',
+      'atlas.removeMyPhoto',
     ].includes(name);
     expect((access === 'staff' && !isForAll) || access === 'store-or-staff').toBe(permission !== undefined);
     expect(access === 'staff').toBe(paths[name].path.startsWith('/omnis/v3/atlas/'));
