@@ -57,7 +57,7 @@ export function isGuest({ guests }: Division, identity: Identity | null): boolea
   return identity?.kind === 'customer' && identity.verified && guests.includes(identity.email);
 }
 
-/** What makes a visitor an internal user (platform.md §6): a flag of theirs, or the subdomain that they came from. */
+/** Facts that make a visitor an internal user (platform.md §6): a flag of theirs, or the subdomain that they came from. */
 export type InternalUser = Pick<GuardUser, 'internal' | 'internalSubdomain' | 'divisionId'>;
 
 /** Facts about a visitor who asks for a store. */
