@@ -60,7 +60,7 @@ export const tagTypes = [
   'StoreTaxes',
   /** Accounts of a store and its ways to pay under `LIST`, its payouts under `PAYOUTS`. */
   'PaymentAccount',
-  /** Who gets a store's emails to its team. */
+  /** The addresses that get a store's emails to its team. */
   'AlertMails',
   'CheckoutSettings',
   /** Parts of a shop’s face around its pages, by their names. */

@@ -320,13 +320,7 @@ export {
   type CheckoutSettings,
   type FieldRule,
 } from './calls/checkout-settings.ts';
-export {
-  alertMailKinds,
-  alertMailsSchema,
-  mostAlertAddresses,
-  type AlertMailKind,
-  type AlertMails,
-} from './calls/alert-mails.ts';
+export { alertMailKinds, alertMailsSchema, type AlertMails } from './calls/alert-mails.ts';
 export {
   editedFooterSchema,
   editedMenuSchema,

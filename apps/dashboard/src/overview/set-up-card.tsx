@@ -70,7 +70,7 @@ interface StepProps {
   readonly title: string;
   readonly href: string;
   readonly link: string;
-  /** How it stands; null while it is not known. */
+  /** Its state; null while it is not known. */
   readonly step: SetUpStep | null;
   readonly failed: boolean;
 }

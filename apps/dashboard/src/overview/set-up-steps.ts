@@ -3,7 +3,7 @@ import { everywhere } from '@omnis/models';
 import type en from '../texts/overview/en.ts';
 import type { PlainKey } from '../texts/plain-key.ts';
 
-/** How a part of the set-up stands: done, to be looked at, or needed before the shop can sell. */
+/** State of a part of the set-up: done, to be looked at, or needed before the shop can sell. */
 export type SetUpState = 'done' | 'check' | 'needed';
 
 /** A step of the set-up, with what is set now in words. */

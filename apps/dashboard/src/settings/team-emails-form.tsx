@@ -1,5 +1,5 @@
 import { submitFault, useDashboardUpdateAlertMailsMutation } from '@omnis/api-client';
-import { alertMailKinds, type AlertMailKind, type AlertMails } from '@omnis/contract';
+import { alertMailKinds, type AlertMails } from '@omnis/contract';
 import { randomUuid } from '@omnis/models';
 import { useTexts } from '@omnis/texts/react';
 import { TextArea, useForm } from '@omnis/ui';
@@ -10,7 +10,7 @@ import { settingsTexts } from '../texts/settings/index.ts';
 import { addressesIn, addressFault } from './addresses-in.ts';
 import { SettingsForm } from './settings-form.tsx';
 
-type Values = Readonly<Record<AlertMailKind, string>>;
+type Values = Readonly<Record<(typeof alertMailKinds)[number], string>>;
 
 const valuesOf = ({ newOrder, lowStock, returnAsked }: AlertMails): Values => ({
   newOrder: newOrder.join('\n'),

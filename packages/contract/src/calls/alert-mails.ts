@@ -6,11 +6,8 @@ import { emailField } from './common.ts';
 /** Kinds of emails to a store's team that go to addresses which the team names. */
 export const alertMailKinds = ['newOrder', 'lowStock', 'returnAsked'] as const;
 
-/** A kind of email to a store's team. */
-export type AlertMailKind = (typeof alertMailKinds)[number];
-
 /** Most addresses that a store names for one kind of email. */
-export const mostAlertAddresses = 10;
+const mostAlertAddresses = 10;
 
 const addresses = z
   .array(emailField)

@@ -187,7 +187,7 @@ const en = {
   teamTopicText: 'People who help run the store, and what they can do.',
   teamTopicWords: 'staff members invite permissions colleagues users',
   teamEmailsTopic: 'Team emails',
-  teamEmailsTopicText: 'Who gets emails about new orders, low stock and returns.',
+  teamEmailsTopicText: 'Addresses that get emails about new orders, low stock and returns.',
   teamEmailsTopicWords:
     'notifications alerts new order low stock return email addresses notify staff recipients',
   teamEmails: 'Team emails',

@@ -1,6 +1,6 @@
 import { tenantTable } from './tenant-table.ts';
 
-/** Who gets the emails of a store to its team, and the emails that wait to be written. */
+/** The addresses that get a store's emails to its team, and the emails that wait to be written. */
 export const alertMails = `
 ${tenantTable(
   'alert_mails',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const order = z.object({ id: z.number().int() });
 
-/** What is stored of the subject of each kind of email that is written to a team after a commit. */
+/** The stored subject of each kind of email that is written to a team after a commit. */
 export const alertAbout = {
   newOrder: order,
   returnAsked: order.extend({ returned: z.string() }),

@@ -19,12 +19,14 @@ const decoded = (attribute: string): string =>
  */
 export function withImages(html: string, replace: (address: string) => string | null): string {
   return html.replace(tag, (image) => {
-    const address = decoded(source.exec(image)?.[2] ?? '');
+    const found = source.exec(image);
+    const address = decoded(found?.[2] ?? '');
     const next = replace(address);
     if (next === null) return '';
-    return next === address
-      ? image
-      : image.replace(source, (_all, before, _address, after) => `${before}${escapeHtml(next)}${after}`);
+    if (!found || next === address) return image;
+    const [all, before, , after] = found;
+    const rest = image.slice(found.index + all.length);
+    return `${image.slice(0, found.index)}${before}${escapeHtml(next)}${after}${rest}`;
   });
 }
 

@@ -227,7 +227,7 @@ async function imagesOf(
   ].toSorted((a, b) => a.position - b.position);
 }
 
-/** What a file of products holds, and from where. */
+/** Products of a file, and the address of their store. */
 export interface ProductExport {
   /** The store's own address, by which its images are named. */
   readonly origin: string;

@@ -19,7 +19,7 @@ const itemLines = (items: readonly Pick<ManagedOrder['items'][number], 'name' | 
     ({ quantity, name, options }) => `${quantity} × ${[name, optionsOf(options)].filter(Boolean).join(', ')}`,
   );
 
-/** How an email to a team ends. */
+/** The end of an email to a team. */
 const whyParts = ({ say }: MailBrand, link: string): MailDraft['parts'] => [
   { kind: 'button', text: say('Open the order'), href: link },
   {
