@@ -11,7 +11,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 async function read(content: string): Promise<ReadProduct[]> {
   const path = join(folder, 'file.csv');
   writeFileSync(path, content);
-  return Array.fromAsync(readShopifyFile(path, 'GBP'));
+  const found: ReadProduct[] = [];
+  for await (const product of readShopifyFile(path, 'GBP')) found.push(product);
+  return found;
 }
 
 test('C4: a gift card is taken as one, with its prices as values', async () => {
