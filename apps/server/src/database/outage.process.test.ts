@@ -102,7 +102,14 @@ describe.skipIf(postgres === null)('while PostgreSQL is stopped', () => {
       return all;
     };
 
+    /** The answer of a probe, which balancers ask by address. */
+    const probe = async (path: '/healthz' | '/readyz'): Promise<{ status: number; body: unknown }> => {
+      const answer = await fetch(`http://127.0.0.1:${at.port}${path}`);
+      return { status: answer.status, body: await answer.json() };
+    };
+
     const before = await statuses();
+    expect(await probe('/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
     expect(Object.values(before).filter((status) => status >= 500)).toEqual([]);
     expect(before).toMatchObject({ 'the session': 200, 'an owner’s call': 200, 'a basket': 200 });
 
@@ -116,11 +123,25 @@ describe.skipIf(postgres === null)('while PostgreSQL is stopped', () => {
       }
     }
 
+    // A balancer takes the process out, and nobody restarts it. An answer holds for a second.
+    await vi.waitFor(
+      async () =>
+        expect(await probe('/readyz')).toMatchObject({
+          status: 503,
+          body: { status: 'not ready', checks: { database: { ok: false }, storage: { ok: true } } },
+        }),
+      { timeout: 10_000, interval: 200 },
+    );
+    expect((await probe('/healthz')).status).toBe(200);
+
     await postgres.start();
-    await vi.waitFor(async () => expect(await statuses()).toEqual(before), {
-      timeout: 20_000,
-      interval: 200,
-    });
+    await vi.waitFor(
+      async () => {
+        expect(await statuses()).toEqual(before);
+        expect((await probe('/readyz')).status).toBe(200);
+      },
+      { timeout: 20_000, interval: 200 },
+    );
     // Nobody was signed out.
     expect((await ask({ host: testHosts.platform, path: '/omnis/v3/dashboard/secure/get/' })).text).toContain(
       '@sweep.example',

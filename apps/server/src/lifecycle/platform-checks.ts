@@ -30,7 +30,12 @@ export function platformChecks({
       );
       const missing = names.length - Number(Reflect.get(Object(rows[0]), 'done'));
       // A newer release may have migrated further: that is no reason to leave (docs/guides/operations.md).
-      if (missing > 0) throw new NotReady(`${missing} migrations have not been carried out`);
+      if (missing > 0)
+        throw new NotReady(
+          missing === 1
+            ? '1 migration has not been carried out'
+            : `${missing} migrations have not been carried out`,
+        );
     },
     keys: async () => {
       try {
