@@ -40,7 +40,7 @@ beforeAll(async () => {
       'odd,=cmd(),,,Title,Default Title,,,,,,,,8.50,',
     ].join('\n'),
   );
-  for (const folderOfTest of [dataDir, at('port'), at('empty')])
+  for (const folderOfTest of [dataDir, at('port'), at('empty'), at('spread')])
     await (await testPglite(folderOfTest)).close();
   await startServer();
 }, 120_000);
@@ -161,6 +161,26 @@ describe('resources that cannot be opened', () => {
     const end = await runOmnis(['migrate'], { DATABASE_URL: `postgres://127.0.0.1:${port}/shop` });
     expect(end).toMatchObject({ code: 1, errors: expect.stringContaining('Cannot reach the database shop') });
     expect(end.took).toBeLessThan(90_000);
+  });
+});
+
+test('distribute prints the statements for the tables of this release, and only with --dry-run', async () => {
+  const migrated = { DATA_DIR: at('spread') };
+  const printed = await runOmnis(['distribute', '--dry-run'], migrated);
+  expect(printed, printed.errors).toMatchObject({ code: 0 });
+  const lines = printed.out.trim().split('\n');
+  expect(lines).toContain("SELECT create_reference_table('divisions');");
+  const products = lines.indexOf("SELECT create_distributed_table('products', 'division_id');");
+  const variants = lines.indexOf(
+    "SELECT create_distributed_table('variants', 'division_id', colocate_with => 'products');",
+  );
+  expect(products).toBeGreaterThan(0);
+  expect(variants).toBeGreaterThan(products);
+  expect(lines.at(-1)).toMatch(/^-- On the coordinator alone: .*\bsessions\b/);
+  expect(await runOmnis(['distribute'], migrated)).toMatchObject({
+    code: 1,
+    out: '',
+    errors: expect.stringContaining('The statements are only printed. Give --dry-run'),
   });
 });
 
