@@ -127,11 +127,23 @@ describe('beside a running server', () => {
   });
 });
 
-test('without a server the command does it itself, and leaves nothing half done when a flag is wrong', async () => {
+test('without a server the command does it itself, with two factors, and leaves nothing half done when a flag is wrong', async () => {
+  const keyFile = join(folder, 'authenticator');
   const short = join(folder, 'short');
   writeFileSync(short, 'short');
   const refused = await refusal([...answers, '--password-file', short], alone);
   expect(String(refused)).toContain('--password-file: Must contain at least 8 characters');
-  expect(await run([...answers, '--password-file', passwordFile], alone)).toContain('Print Works is set up');
+  const line = [...answers, '--password-file', passwordFile, '--authenticator-key-file', keyFile];
+  writeFileSync(keyFile, 'too short\n');
+  expect(String(await refusal(line, alone))).toContain('--authenticator-key-file must hold a key of 32');
+  writeFileSync(keyFile, 'abcd efgh ijkl mnop qrst uvwx yz23 4567\n');
+  expect(
+    String(await refusal([...answers, '--invite', '--authenticator-key-file', keyFile], alone)),
+  ).toContain('Choose one: --invite, or --authenticator-key-file');
+  const made = await run(line, alone);
+  expect(made).toMatch(/Print Works is set up[^]*Recovery codes[^]*never shown again:(?:\n {2}\S+){5}/);
+  expect(await run(['staff', 'remove-two-factor', 'ada@works.example'], alone)).not.toContain(
+    'has no two-factor',
+  );
   expect(await run([...answers, '--password-file', passwordFile], alone)).toContain('set up already');
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { findServer } from '../control/control-client.ts';
 import { setupAddress, setupAddressLines } from '../domains/setup/setup-address.ts';
+import { totpCode } from '../security/totp.ts';
 import { readArguments, UsageError } from './arguments.ts';
 import type { Command } from './command.ts';
 import { giveOrder, OrderRefused } from './order-driver.ts';
@@ -31,6 +32,7 @@ const plainFlags: Readonly<Record<string, string>> = {
 /** Flags that name the file of a secret. */
 const fileFlags: Readonly<Record<string, string>> = {
   'password-file': 'staffPassword',
+  'authenticator-key-file': 'authenticatorSecret',
   'smtp-password-file': 'smtpPassword',
   'stripe-secret-key-file': 'stripeSecretKey',
   'stripe-webhook-secret-file': 'stripeWebhookSecret',
@@ -41,6 +43,18 @@ export function setupFlagOf(field: string): string {
   const flags = [...Object.entries(plainFlags), ...Object.entries(fileFlags), ['test-mail', 'testMailTo']];
   const flag = flags.find(([, name]) => name === field)?.[0];
   return flag === undefined ? field : `--${flag}`;
+}
+
+/**
+ * The key of an authenticator app with the code that the app shows now: whoever has the key needs no app to know it.
+ *
+ * @throws {UsageError} when it is no key
+ */
+function authenticatorOf(typed: string): { authenticatorSecret: string; authenticatorCode: string } {
+  const secret = typed.replaceAll(/\s/g, '').toUpperCase();
+  if (!/^[A-Z2-7]{32}$/.test(secret))
+    throw new UsageError('--authenticator-key-file must hold a key of 32 characters, each A to Z or 2 to 7.');
+  return { authenticatorSecret: secret, authenticatorCode: totpCode(secret, new Date()) };
 }
 
 /** The answers of the flags, as the page's form would send them. */
@@ -59,6 +73,8 @@ async function answersOf(options: ReadonlyMap<string, string>): Promise<Record<s
     const file = options.get(flag);
     if (file !== undefined) answers[field] = await readSecret(file, `--${flag}`);
   }
+  const key = answers['authenticatorSecret'];
+  if (key !== undefined) Object.assign(answers, authenticatorOf(key));
   answers['staffEntry'] = options.has('invite') ? 'invitation' : 'password';
   // A password that nothing names comes by the pipe.
   if (!options.has('invite') && !options.has('password-file') && piped.length === 0 && !process.stdin.isTTY)
@@ -69,7 +85,12 @@ async function answersOf(options: ReadonlyMap<string, string>): Promise<Record<s
 }
 
 const linkSchema = z.object({ token: z.string(), endsAt: z.coerce.date(), port: z.number() });
-const madeSchema = z.object({ name: z.string(), staffEmail: z.string(), invited: z.boolean() });
+const madeSchema = z.object({
+  name: z.string(),
+  staffEmail: z.string(),
+  invited: z.boolean(),
+  recoveryCodes: z.array(z.string()),
+});
 
 /** `omnis setup`: what the page of the setup asks, as flags. */
 export const setupCommand: Command = {
@@ -89,6 +110,8 @@ export const setupCommand: Command = {
     '  --staff-email EMAIL',
     '  --password-file FILE               holds their password; - or nothing reads what is piped in',
     '  --invite                           instead: they get an email with a link to choose a password',
+    '  --authenticator-key-file FILE      turns two-factor sign-in on with the key that their authenticator app has:',
+    '                                     32 characters, each A to Z or 2 to 7; prints recovery codes',
     '',
     'Email, unless SMTP_URL is set (it wins):',
     '  --mail smtp|later                  smtp when --smtp-host is given, else later',
@@ -106,7 +129,7 @@ export const setupCommand: Command = {
     '  --link                             only prints a new address of the setup page',
     '',
     'It is safe to repeat: once the platform is there, it changes nothing, says so and ends with 0.',
-    'Two-factor sign-in is set up at the first sign-in, or on the page.',
+    'Without --authenticator-key-file, two-factor sign-in is set up at the first sign-in.',
   ],
   run: async ({ config, args }) => {
     const options = Object.fromEntries([
@@ -119,6 +142,10 @@ export const setupCommand: Command = {
     const given = readArguments(args, { words: 0, options, example }).options;
     if (given.has('invite') && given.has('password-file'))
       throw new UsageError('Choose one: --invite, or --password-file.');
+    if (given.has('invite') && given.has('authenticator-key-file'))
+      throw new UsageError(
+        'Choose one: --invite, or --authenticator-key-file. People who are invited set it up.',
+      );
     try {
       if (given.has('link')) {
         const link = await giveOrder(config, { name: 'setup.link', input: {}, schema: linkSchema });
@@ -147,6 +174,14 @@ export const setupCommand: Command = {
       console.log(
         `${made.name} is set up. ${made.invited ? `An invitation is on its way to ${made.staffEmail}.` : `Sign in to atlas as ${made.staffEmail}.`}`,
       );
+      if (made.recoveryCodes.length > 0)
+        console.log(
+          [
+            '',
+            'Recovery codes, each of which signs them in once without the app. They are never shown again:',
+            ...made.recoveryCodes.map((code) => `  ${code}`),
+          ].join('\n'),
+        );
     } catch (error) {
       if (!(error instanceof OrderRefused) || error.code !== 'conflict') throw error;
       console.log(error.message);
