@@ -1,28 +1,26 @@
-/** As the README's section “Production” has it: from an empty PostgreSQL to the first order over https, behind Caddy with TLS. */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+/** By the commands of the README's section “Production”: from an empty PostgreSQL to the first order over https, behind Caddy. */
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startStripeServer } from '../apps/server/src/testing/stripe-server.ts';
 import { CHROMIUM_ARGS, findChromium } from '../scripts/find-chromium.ts';
 import { findPostgres, startPostgres } from '../scripts/postgres.ts';
-import { startDemoServer } from './support/demo-server.ts';
 import { answersSetup, reachesFirstOrder } from './support/first-run.ts';
 import { mailsTo } from './support/mail.ts';
 import { proxiesPort } from './support/places.ts';
 import { startOutbox } from './support/production/outbox.ts';
+import { resolverRules } from './support/production/public-hosts.ts';
 import {
-  certificateHosts,
-  publicHosts,
-  publicSettings,
-  resolverRules,
-} from './support/production/public-hosts.ts';
-import { makeCertificate } from './support/proxies/certificate.ts';
-import { startProxy } from './support/proxies/start-proxy.ts';
+  makeReadmeRole,
+  readmeHosts,
+  startByReadme,
+  startCaddyByReadme,
+} from './support/production/readme-steps.ts';
 import { expect, test } from './support/test.ts';
 
 const port = proxiesPort();
-const server = port + 3;
-const platform = `https://${publicHosts.platform}`;
+const server = port + 4;
+const platform = `https://${readmeHosts.platform}`;
 
 test.skip(findPostgres() === undefined, 'There is no PostgreSQL here');
 test.use({
@@ -30,7 +28,7 @@ test.use({
     executablePath: findChromium(),
     args: [...CHROMIUM_ARGS, resolverRules([{ port, visible: 443 }])],
   },
-  // The certificate is made when the browser runs already.
+  // Caddy's own test authority, which no browser knows.
   ignoreHTTPSErrors: true,
 });
 
@@ -45,26 +43,14 @@ test('an empty PostgreSQL becomes a platform that sells over https', async ({ pa
     running.push(postgres);
     const [outbox, stripe] = [await startOutbox(), await startStripeServer()];
     running.push(outbox, { stop: () => stripe.close() });
-    const omnis = startDemoServer(server, {
-      ...publicSettings,
-      DATABASE_URL: postgres.url,
-      DATA_DIR: join(folder, 'data'),
-      STRIPE_API_BASE: stripe.url,
-      STRIPE_PUBLISHABLE_KEY: '',
-      STRIPE_WEBHOOK_SECRET: '',
-      CHECK_KEPT_PARTS: '',
-    });
-    running.push(omnis);
-    mkdirSync(join(folder, 'caddy'));
-    running.push(
-      await startProxy('caddy', {
-        port,
-        upstreams: [server],
-        certificate: makeCertificate(folder, certificateHosts),
-        folder: join(folder, 'caddy'),
-      }),
+    const database = await makeReadmeRole(postgres.url);
+    const omnis = startByReadme(
+      { database, dataDir: join(folder, 'data') },
+      { PORT: String(server), STRIPE_API_BASE: stripe.url },
     );
-    const address = await omnis.printed(/https:\/\/omnis\.test\/setup\/\?token=[\w-]+/);
+    running.push(omnis);
+    running.push(startCaddyByReadme({ port, upstream: server, folder: join(folder, 'caddy') }));
+    const address = await omnis.printed(/https:\/\/omnis\.example\/setup\/\?token=[\w-]+/);
 
     await test.step('the setup page sends a test email and makes the platform', async () => {
       await page.goto(address);
@@ -82,8 +68,8 @@ test('an empty PostgreSQL becomes a platform that sells over https', async ({ pa
       expect((await page.goto(address))?.status()).toBe(404);
     });
 
-    const store = `https://first-shop.${publicHosts.stores}`;
-    const at = { platform, atlas: `https://${publicHosts.atlas}`, store, outbox: outbox.url };
+    const store = `https://first-shop.${readmeHosts.stores}`;
+    const at = { platform, atlas: `https://${readmeHosts.atlas}`, store, outbox: outbox.url };
     await reachesFirstOrder(page, at, stripe);
     // Nothing asks any more for a server that stops.
     await page.goto('about:blank');

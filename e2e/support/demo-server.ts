@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { follow, type Followed } from './follow.ts';
 import { instagramPort, shopifyPort, viesPort } from './places.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -10,12 +11,8 @@ const ROOT = join(import.meta.dirname, '../..');
 export const demoServerFile = join(ROOT, 'apps/server/dist/cli.js');
 
 /** A server of its own with the demo in a new folder. */
-export interface DemoServer {
+export interface DemoServer extends Followed {
   readonly process: ChildProcess;
-  /** Resolves with the exit code once it has ended. */
-  readonly ended: Promise<number>;
-  /** The first match in what it prints; fails when it ends without one. */
-  readonly printed: (pattern: RegExp) => Promise<string>;
   /** Ends it and removes its folder. */
   readonly stop: () => Promise<void>;
 }
@@ -56,32 +53,15 @@ export function startDemoServer(port: number, settings: Readonly<Record<string, 
     env,
     stdio: ['inherit', 'pipe', 'inherit'],
   });
-  let out = '';
-  server.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
-  server.stdout.pipe(process.stdout, { end: false });
-  const ended = new Promise<number>((resolve) => {
-    server.once('error', () => resolve(1));
-    server.once('exit', (code) => resolve(code ?? 0));
-  }).finally(() => rmSync(folder, { recursive: true, force: true }));
+  const followed = follow(server, 'The server');
+  const ended = followed.ended.finally(() => rmSync(folder, { recursive: true, force: true }));
   const stop = async (): Promise<void> => {
     server.kill('SIGTERM');
     const timer = setTimeout(() => server.kill('SIGKILL'), 10_000);
     await ended;
     clearTimeout(timer);
   };
-  const printed = (pattern: RegExp): Promise<string> =>
-    new Promise((resolve, reject) => {
-      const look = (): void => {
-        const [match] = pattern.exec(out) ?? [];
-        if (match !== undefined) resolve(match);
-      };
-      look();
-      server.stdout.on('data', look);
-      void ended.then((code) =>
-        reject(new Error(`The server ended with ${code} and never printed ${pattern}.`)),
-      );
-    });
-  return { process: server, ended, printed, stop };
+  return { process: server, ended, printed: followed.printed, stop };
 }
 
 /**
