@@ -3,45 +3,19 @@ import { canHaveServer } from '../../../../scripts/find-server.ts';
 import { createApp } from '../app.ts';
 import { createCore } from '../core.ts';
 import { createServices } from '../platform.ts';
+import { namingPages } from '../testing/naming-pages.ts';
 import { startRedis, type TestRedis } from '../testing/redis-server.ts';
 import { testDivisions, testHosts } from '../testing/test-divisions.ts';
-import { html } from '../testing/test-pages.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
-import type { Delivery } from './delivery.ts';
-import { pageFiles } from './page-files.ts';
-import { pageRenderer } from './page-renderer.ts';
-import { storefrontPages } from './storefront.ts';
 
 const patience = { timeout: 15_000 };
 const { demo } = testDivisions;
-
-/** A process whose pages say who rendered them, and how often. */
-function renderer(name: string): { delivery: Delivery; renders: () => number } {
-  let renders = 0;
-  let page: ReturnType<typeof storefrontPages>;
-  return {
-    renders: () => renders,
-    delivery: {
-      register: async (_app, deps) => {
-        const render = pageRenderer(
-          () => {
-            renders += 1;
-            return html(`<p>${name} ${renders} für 5 €</p>`);
-          },
-          { cached: true },
-        );
-        page = storefrontPages(deps, { render, pageFiles: pageFiles(), release: 'release' });
-      },
-      page: (request, reply) => page(request, reply),
-    },
-  };
-}
 
 describe.skipIf(!canHaveServer('redis-server'))('two processes with a Redis', () => {
   let server: TestRedis;
   let one: TestPlatform;
   let two: Omit<TestPlatform, 'close'>;
-  const first = renderer('one');
+  const first = namingPages('one');
 
   beforeAll(async () => {
     server = await startRedis();
@@ -49,7 +23,7 @@ describe.skipIf(!canHaveServer('redis-server'))('two processes with a Redis', ()
     const { config, database, secrets, logger } = one.core;
     const core = await createCore({ config, database, secrets, logger });
     const services = createServices(core);
-    two = { core, services, app: await createApp(core, services, renderer('two').delivery) };
+    two = { core, services, app: await createApp(core, services, namingPages('two').delivery) };
   });
   afterAll(async () => {
     await two.app.close();
