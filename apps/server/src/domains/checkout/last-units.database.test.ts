@@ -8,7 +8,7 @@ import { testShopper } from '../../testing/test-shopper.ts';
 import type { ConfirmOutcome } from '../payments/processor.ts';
 
 const { demo } = testDivisions;
-const rounds = 1;
+const rounds = 4;
 const buyers = 8;
 
 let platform: TestPlatform;
@@ -50,13 +50,17 @@ async function race(
 
 test('in a race of many buyers one buys each time, and no other card is authorised', async () => {
   authorised = 0;
+  /** Rounds in which the buyer's card alone was authorised. */
+  let exact = 0;
   for (let round = 0; round < rounds; round += 1) {
+    const before = authorised;
     const { statuses, texts } = await race(() => 'pm_card_visa');
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(texts.filter((text) => text.includes('sold_out'))).toHaveLength(buyers - 1);
+    if (authorised - before === 1) exact += 1;
   }
-  // One or two more where the machine is so slow that the others lose patience.
-  expect(authorised).toBeLessThanOrEqual(rounds + 2);
+  // One round may have more, where the machine is so slow that the others lose patience.
+  expect(exact).toBeGreaterThanOrEqual(rounds - 1);
 });
 
 test('a buyer whose card is refused leaves the last unit to the next one', async () => {
