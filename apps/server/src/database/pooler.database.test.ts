@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { canHaveServer } from '../../../../scripts/find-server.ts';
 import { databaseDefaults } from '../config/database.ts';
 import { loneShopper, startLoneServer, type LoneServer } from '../testing/lone-shopper.ts';
-import { startPgBouncer, type RunningPooler } from '../testing/pgbouncer.ts';
+import { startPgBouncer, startShippedPgBouncer, type RunningPooler } from '../testing/pgbouncer.ts';
 import { administer, besides } from '../testing/database-template.ts';
 import { startProgram } from '../testing/program.ts';
 import { testHome, type TestHome } from '../testing/test-database.ts';
@@ -99,6 +99,45 @@ describe.runIf(isOnPostgres && canHaveServer('pgbouncer'))('through PgBouncer in
       const shopper = await loneShopper(server);
       expect((await shopper.place(server)).status).toBe(200);
       await server.kill();
+    });
+  });
+
+  describe('with the configuration of deploy/', () => {
+    let shipped: RunningPooler;
+    let address: string;
+    beforeAll(async () => {
+      shipped = await startShippedPgBouncer(direct, 'the right one');
+      const named = new URL(shipped.through(direct));
+      named.pathname = '/omnis';
+      named.password = encodeURIComponent('the right one');
+      address = named.href;
+    });
+    afterAll(() => shipped.stop());
+
+    test('two processes sell', async () => {
+      const env = { ...home.env, DATABASE_URL: address, DATABASE_DIRECT_URL: direct };
+      const [one, two] = await Promise.all([startLoneServer({ env }), startLoneServer({ env })]);
+      const shopper = await loneShopper(one);
+      const placed = await shopper.place(two);
+      await Promise.all([one.kill(), two.kill()]);
+      expect(placed.status).toBe(200);
+    });
+
+    test('more connections than there are to the server are served in turn', async () => {
+      // Each proves its password, which takes a busy machine a while.
+      const limits = {
+        ...databaseDefaults,
+        directUrl: direct,
+        poolSize: 60,
+        poolWait: 60_000,
+        storeShare: 1,
+      };
+      const database = await openPostgres(address, limits);
+      const work = (): Promise<number> =>
+        database.tenant(demo, async (db) => (await db.run('SELECT pg_sleep(0.05)', [])).rows.length);
+      const answers = await Promise.allSettled(Array.from({ length: 60 }, work));
+      await database.close();
+      expect(answers).toEqual(Array.from({ length: 60 }, () => ({ status: 'fulfilled', value: 1 })));
     });
   });
 
