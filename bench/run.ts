@@ -19,16 +19,16 @@ import { demoFigures } from './demo.ts';
 import { additions, visitors } from './visitors.ts';
 import { printTable, type Row } from './table.ts';
 
-const { values: options } = parseArgs({
+const { values: given } = parseArgs({
   options: {
     smoke: { type: 'boolean', default: false },
     keep: { type: 'string' },
     beside: { type: 'string' },
   },
 });
-const { smoke } = options;
+const { smoke } = given;
 // Before the measurements, which take minutes.
-const kept = options.beside === undefined ? null : readKept(options.beside);
+const kept = given.beside === undefined ? null : readKept(given.beside);
 const seconds = smoke ? 1 : 8;
 /** Milliseconds until an idle server is weighed: its render threads have rehearsed. */
 const calm = smoke ? 1000 : 15_000;
@@ -202,4 +202,4 @@ try {
 }
 rows.push(...(await demoFigures()), ...(await blockFigures(smoke)));
 printTable(rows, kept === null ? undefined : (row) => besideKept(row, kept));
-if (options.keep !== undefined) keepRows(options.keep, rows);
+if (given.keep !== undefined) keepRows(given.keep, rows);

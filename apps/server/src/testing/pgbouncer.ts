@@ -31,7 +31,7 @@ async function untilListening(port: number): Promise<void> {
 /** The configuration of `deploy/`, as Compose mounts it. */
 const shipped = join(import.meta.dirname, '../../../../deploy/pgbouncer/pgbouncer.ini');
 
-/** What a configuration is made from. */
+/** Places that a configuration names. */
 interface PoolerPlace {
   readonly server: { readonly host: string; readonly port: string };
   /** Where the pooler listens. */
