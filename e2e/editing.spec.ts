@@ -52,7 +52,7 @@ test('edits the home page, undoes, redoes, saves, and the shopper sees it', asyn
   await page.keyboard.press('Control+Shift+z');
   await expect.poll(order).toEqual(['Just in', changed]);
 
-  await editing.saves();
+  await editing.publishes();
   await shopper.opens('/');
   await expect
     .poll(async () => headings(await shopper.main.locator('h2').allTextContents(), changed, 'Just in'))
@@ -62,7 +62,7 @@ test('edits the home page, undoes, redoes, saves, and the shopper sees it', asyn
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
   await expect(state).toHaveText('Not saved');
-  await editing.saves();
+  await editing.publishes();
   await shopper.opens('/');
   await expect(shopper.main.getByRole('heading', { name: was })).toBeAttached();
   await expect(shopper.main.getByRole('heading', { name: changed })).toHaveCount(0);
@@ -185,7 +185,7 @@ test('a page that the server cannot give says so, and is opened by trying again 
   watch.expectAnswer({ status: 500, url: '/pages/' });
   await owner.signsIn(logins.owner);
   await owner.opens('pages/');
-  const one = /\/divisions\/\d+\/pages\/\d+\/(\?|$)/;
+  const one = /\/divisions\/\d+\/pages\/\d+\/draft\/(\?|$)/;
   await page.route(one, (route) =>
     route.fulfill({ status: 500, contentType: 'application/json', body: '{"message":"500 Server error"}' }),
   );
@@ -224,9 +224,7 @@ test('makes a page, publishes it, and deletes it again once that is confirmed', 
 
   await makes(title);
   await expect(page).toHaveURL(/\/dashboard\/pages\/\d+\/$/);
-  await editing.turnsTo('Settings');
-  await page.getByRole('switch', { name: 'Published' }).click();
-  await editing.saves();
+  await editing.publishes();
   await shopper.opens(path);
   await expect(shopper.page).toHaveTitle(new RegExp(`^${title}`));
 
@@ -237,7 +235,7 @@ test('makes a page, publishes it, and deletes it again once that is confirmed', 
     await editing.form.getByText('More settings', { exact: true }).click();
     await editing.form.getByRole('combobox', { name: 'Icon in search results' }).selectOption('People');
     await editing.form.getByRole('switch', { name: 'Show in the shop’s search' }).click();
-    await editing.saves();
+    await editing.publishes();
     await shopper.opens(`/search/?q=${encodeURIComponent(title)}`);
     await expect(found).toHaveCount(0);
   });

@@ -100,7 +100,7 @@ test('an owner connects Instagram, and shoppers see its pictures', async ({
     await editing.form.getByRole('spinbutton', { name: 'How many' }).fill('12');
     await editing.turnsTo('Preview');
     await expect(editing.canvas.locator('.tile img')).toHaveCount(6);
-    await editing.saves();
+    await editing.publishes();
   });
 
   await test.step('shoppers see square pictures that lead to their posts', async () => {
@@ -172,6 +172,6 @@ test('an owner connects Instagram, and shoppers see its pictures', async ({
     await editing.turnsTo('Blocks');
     await editing.row('Seen in the studio').getByRole('button', { name: 'More for Feed' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await editing.saves();
+    await editing.publishes();
   });
 });

@@ -129,8 +129,18 @@ export class PageEditing {
     await this.row(words).getByRole('button', { name: words }).click();
   }
 
+  /** Saves the draft; shoppers see it once it is published. */
   async saves(): Promise<void> {
     await this.page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(this.state).toHaveText('Saved');
+  }
+
+  /** Puts the page before shoppers, with what is unsaved. */
+  async publishes(): Promise<void> {
+    const button = this.page.getByRole('button', { name: 'Publish', exact: true });
+    await button.click();
+    await expect(this.page.getByText('The page is live', { exact: true }).first()).toBeVisible();
+    await expect(button).toBeDisabled();
     await expect(this.state).toHaveText('Saved');
   }
 

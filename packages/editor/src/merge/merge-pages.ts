@@ -60,7 +60,9 @@ function mergeBlock(base: Block | undefined, mine: Block, theirs: Block) {
     ...properties.clashes.map((clash) => ({ ...clash, path: ['properties', ...clash.path] })),
   ];
   const block = withMerged(mine, fields.values, placing);
-  return { block: { ...block, id: theirs.id, properties: properties.values }, clashes };
+  // Marks of what this window changed are gone once it is merged into the newest version.
+  const { id, flags, parent, page } = theirs;
+  return { block: { ...block, id, flags, parent, page, properties: properties.values }, clashes };
 }
 
 const isBlockSame = (one: Block | undefined, other: Block): boolean => {

@@ -26,8 +26,6 @@ const en = {
   deleteText: 'Shoppers can no longer open them. The home page is never deleted.',
   page: 'Page',
   status: 'Status',
-  published: 'Published',
-  notPublished: 'Not published',
   changed: 'Changed',
   actions: 'Actions',
   viewInTheShop: 'View {name} in the shop',
