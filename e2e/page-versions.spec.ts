@@ -66,7 +66,9 @@ test('restores an earlier version while another person edits, and nothing of eit
     await other.signsIn(logins.owner);
     await other.page.goto(page.url());
     await expect(other.page.getByText('You have this page open in another window')).toBeVisible();
-    await expect(page.getByText('You have this page open in another window')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('You have this page open in another window')).toBeVisible({
+      timeout: 30_000,
+    });
   });
 
   await test.step('the other changes a block and saves', async () => {

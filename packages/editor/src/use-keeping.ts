@@ -79,15 +79,17 @@ export function useKeeping(options: KeepingOptions): Keeping {
     onFetchNewest,
   });
 
+  const { dismiss } = merging;
   const onSaved = useCallback<SaveOptions['onSaved']>(
     (saved) => {
+      dismiss();
       const page = openPage(saved.page, registry);
       setBase(page);
       const cut = cutBlocks(saved).map(({ type }) => registry.get(type)?.title ?? type);
       setCleaned([...new Set(cut)]);
       dispatch({ type: 'saved', ...saved, page });
     },
-    [dispatch, registry],
+    [dispatch, registry, dismiss],
   );
   const saving = useSave({
     onSave,

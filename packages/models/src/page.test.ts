@@ -38,6 +38,7 @@ describe('page', () => {
     ['/a/../b/./', '/a/b/'],
     ['\\a\\b', '/a/b/'],
     ['/Über uns/', '/über-uns/'],
+    ['/st\u006f\u0301ry/', '/st\u00f3ry/'],
   ])('PAGE1 %s is saved as %s', (url, expected) => {
     expect(normalisePageUrl(url)).toBe(expected);
   });

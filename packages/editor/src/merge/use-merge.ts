@@ -154,5 +154,6 @@ export function useMerge({
     begun.current = null;
     setOpen(null);
   };
-  return { open, merged, dismiss: () => setMerged(null), choose, cancel, withNewest, withDraft, withLive };
+  const dismiss = useCallback(() => setMerged(null), []);
+  return { open, merged, dismiss, choose, cancel, withNewest, withDraft, withLive };
 }

@@ -52,6 +52,12 @@ const Root = styled.header.withConfig({ componentId: 'editor-top-bar' })`
   > .badge {
     flex: none;
   }
+  > .acts {
+    display: flex;
+    flex: none;
+    align-items: center;
+    gap: ${token('space.2')};
+  }
   > .others {
     display: inline-flex;
     align-items: center;
@@ -120,6 +126,17 @@ const Root = styled.header.withConfig({ componentId: 'editor-top-bar' })`
     > .view,
     > .badge {
       display: none;
+    }
+    &:has(> .acts[data-two]) {
+      flex-wrap: wrap;
+      row-gap: 0;
+    }
+    > .acts[data-two] {
+      flex: 1 0 100%;
+      padding-bottom: ${token('space.2')};
+    }
+    > .acts[data-two] > button:not([data-square]) {
+      flex: 1;
     }
     > .others .words {
       position: absolute;
@@ -221,18 +238,20 @@ export function TopBar(props: TopBarProps): ReactElement {
           <ExternalLink aria-hidden="true" />
         </Link>
       )}
-      <Button
-        variant={main === undefined ? 'primary' : 'secondary'}
-        disabled={!dirty && !saving}
-        loading={saving}
-        loadingLabel={t('savingPage')}
-        onClick={onSave}
-      >
-        {t('save')}
-        {needsPro && main === undefined && <Badge>{t('pro')}</Badge>}
-      </Button>
-      {main}
-      {menu}
+      <div className="acts" data-two={main === undefined ? undefined : ''}>
+        <Button
+          variant={main === undefined ? 'primary' : 'secondary'}
+          disabled={!dirty && !saving}
+          loading={saving}
+          loadingLabel={t('savingPage')}
+          onClick={onSave}
+        >
+          {t('save')}
+          {needsPro && main === undefined && <Badge>{t('pro')}</Badge>}
+        </Button>
+        {main}
+        {menu}
+      </div>
     </Root>
   );
 }
