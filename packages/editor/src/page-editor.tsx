@@ -149,7 +149,15 @@ function Editor(props: PageEditorProps): ReactElement {
     return isSound;
   }, [isSound]);
   const keeping = useKeeping({
-    ...{ state, dispatch, registry, onSave, onFetchNewest, publishing, diverged, viewHref, check },
+    state,
+    dispatch,
+    registry,
+    onSave,
+    onFetchNewest,
+    publishing,
+    diverged,
+    viewHref,
+    check,
   });
   const { dirty, trySave, merging, offer, cleaned } = keeping;
   const { saving, problem, dismiss } = keeping.saving;

@@ -29,7 +29,7 @@ export interface DraftOffer {
   readonly settle: () => void;
 }
 
-/** What a draft is made of. */
+/** Parts that a draft is made of. */
 export interface DraftedPage {
   readonly page: Page;
   /** The newest version that was saved: what the changes were made from. */

@@ -102,7 +102,7 @@ export function useKeeping(options: KeepingOptions): Keeping {
   }, [dirty, check, save, state]);
 
   const done = (what: 'published' | 'unpublished' | 'discarded'): void =>
-    void notify({
+    notify({
       tone: 'success',
       text: t(doneTexts[what]),
       ...(what === 'published' && viewHref !== undefined

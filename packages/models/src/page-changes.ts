@@ -108,7 +108,7 @@ function movedWithin(before: readonly string[], after: readonly string[]): Reado
   const places = after.map((uid) => placeOf.get(uid) ?? -1);
   // The longest increasing run stays; `ends[n]` is where the best run of n + 1 ends.
   const ends: number[] = [];
-  const former = new Array<number>(places.length).fill(-1);
+  const former = places.map(() => -1);
   for (const [at, place] of places.entries()) {
     let [low, high] = [0, ends.length];
     while (low < high) {

@@ -31,7 +31,7 @@ const statusOf = ({ live, isDraft, publishAt, unpublishAt, timeZone }: Draft): P
   timeZone,
 });
 
-/** What the call for an edit of a page gives. */
+/** Result of a call that edits a page. */
 interface Answered {
   readonly data?: Draft | undefined;
   readonly error?: unknown;

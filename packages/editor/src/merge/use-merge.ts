@@ -27,7 +27,7 @@ export interface OpenMerge {
   readonly by: string | null;
 }
 
-/** What came in by a merge, to be shown. */
+/** Changes that came in by a merge, to be shown. */
 export interface Merged {
   readonly reason: MergeReason;
   readonly by: string | null;

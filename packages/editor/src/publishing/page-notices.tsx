@@ -16,7 +16,7 @@ export interface ScheduleNoticesProps {
   readonly onCancel: (action: ScheduledAction) => void;
 }
 
-/** What happens to the page by itself, and what could not be done at its time. */
+/** Says when the page goes live or off the shop by itself, and why it could not. */
 export function ScheduleNotices({ status, onCancel }: ScheduleNoticesProps): ReactElement {
   const t = useTexts(versionTexts);
   const notice = (action: ScheduledAction, schedule: PageSchedule | null): ReactElement | null => {
@@ -52,7 +52,7 @@ export interface MergedNoticeProps {
   readonly onDismiss: () => void;
 }
 
-/** What came into the page from somebody else. */
+/** Lists the changes that came into the page from somebody else. */
 export function MergedNotice({ merged, registry, onDismiss }: MergedNoticeProps): ReactElement {
   const t = useTexts(versionTexts);
   const { reason, by, changes } = merged;

@@ -52,7 +52,7 @@ export interface PageMenuProps {
   readonly onHistory?: (() => void) | undefined;
 }
 
-/** What else can be done with the page as a whole. */
+/** Further actions for the page as a whole. */
 export function PageMenu(props: PageMenuProps): ReactElement | null {
   const { status, onSchedule, onUnpublish, onDiscard, onHistory } = props;
   const t = useTexts(versionTexts);

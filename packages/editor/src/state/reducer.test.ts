@@ -387,17 +387,4 @@ describe('E3 saving', () => {
       run(state, { type: 'undo' }, { type: 'undo' }).page.blocks.map(({ properties }) => properties),
     ).toEqual(start().page.blocks.map(({ properties }) => properties));
   });
-
-  it('E3 a draft is a step over the saved page; loading begins anew', () => {
-    const draft = run(start(), set('a', 'text', 'draft')).page;
-    const restored = run(start(), {
-      type: 'restore',
-      page: { ...draft, version: 1 },
-      label: { key: 'restoreDraft' },
-    });
-    expect(restored.page).toEqual(draft);
-    expect(isDirty(restored)).toBe(true);
-    expect(run(restored, { type: 'undo' }).page).toEqual(start().page);
-    expect(run(restored, { type: 'load', page: draft }).past).toEqual([]);
-  });
 });

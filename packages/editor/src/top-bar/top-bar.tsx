@@ -177,7 +177,7 @@ export interface TopBarProps {
   readonly others?: ReactNode;
   /** The main button where saving is not what shoppers see, such as “Publish”. */
   readonly main?: ReactNode;
-  /** What else can be done with the page. */
+  /** Further actions for the page. */
   readonly menu?: ReactNode;
 }
 

@@ -237,7 +237,7 @@ export function createPagesService(
         page: toPage(row, division.id),
         updatedAt: row.updated_at.toISOString(),
       }));
-      /** What only the owner is told of a page. */
+      /** Facts about a page that only its owner is told. */
       const forOwner = (id: number) => {
         const timeOf = (action: PageScheduleAction): string | null =>
           schedules

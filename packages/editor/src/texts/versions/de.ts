@@ -25,7 +25,7 @@ const de: VersionTranslation = {
     'Wer die Adresse öffnet, sieht, dass es die Seite nicht gibt. Sie können sie jederzeit wieder veröffentlichen.',
   scheduleTitle: 'Zeitplan für diese Seite',
   scheduleText: 'Es gilt die Zeitzone des Shops, {timeZone}.',
-  whatToDo: 'Was geschieht',
+  whatToDo: 'Aktion',
   goLive: 'Seite veröffentlichen',
   goOff: 'Seite aus dem Shop nehmen',
   day: 'Datum',

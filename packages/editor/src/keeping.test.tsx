@@ -1,0 +1,264 @@
+import type { Page } from '@omnis/models';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { HistoryVersion } from './history/page-history.ts';
+import { PageEditor, type PageEditorProps } from './page-editor.tsx';
+import type { PagePublishing, PageStatus } from './publishing/page-publishing.ts';
+import { draftKey, findDrafts, keepBase, keepDraft } from './save/draft.ts';
+import type { SaveAnswer } from './save/save-answer.ts';
+import { block, pageOf } from './testing/page.ts';
+
+const origin = 'http://demo.preview.localhost:3000';
+const shopPage = (words = 'Hello'): Page =>
+  pageOf([
+    block('slideshow', 'show', { items: [block('slide', 's1', { properties: { title: 'Autumn' } })] }),
+    block('text', 'words', { properties: { text: words } }),
+  ]);
+const accept = async (page: Page): Promise<SaveAnswer> => ({ ok: true, page: { ...page, version: 4 } });
+
+function open(own: Partial<PageEditorProps> = {}) {
+  const onSave = vi.fn<PageEditorProps['onSave']>(own.onSave ?? accept);
+  const view = render(
+    <PageEditor
+      page={shopPage()}
+      plan="pro"
+      canvasOrigin={origin}
+      canvasUrl={`${origin}/about/`}
+      {...own}
+      onSave={onSave}
+    />,
+  );
+  return { ...view, onSave };
+}
+
+const list = (): HTMLElement => screen.getByRole('navigation', { name: 'Blocks of this page' });
+const choose = (name: RegExp): void => void fireEvent.click(within(list()).getByRole('button', { name }));
+const type = (label: string, value: string): void =>
+  void fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string | RegExp): void => void fireEvent.click(screen.getByRole('button', { name }));
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('E10 drafts', () => {
+  it('E10 asks before the window is closed with unsaved changes', () => {
+    open();
+    const leave = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(leave()).toBe(true);
+    choose(/^Plain text Hello/);
+    type('Text', 'Changed');
+    expect(leave()).toBe(false);
+  });
+
+  it('E10 keeps unsaved changes in the browser and offers them at the next visit', () => {
+    vi.useFakeTimers();
+    const first = open();
+    choose(/^Plain text Hello/);
+    type('Text', 'Draft words');
+    act(() => void vi.advanceTimersByTime(1000));
+    first.unmount();
+    expect(localStorage.getItem(draftKey(shopPage()))).toContain('Draft words');
+    open();
+    expect(screen.getByText(/unsaved changes to this page/)).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Restore changes' }));
+    expect(list().textContent).toContain('Draft words');
+    fireEvent.click(screen.getByRole('button', { name: 'Undo: Restore draft' }));
+    expect(list().textContent).toContain('Hello');
+  });
+
+  it('E10 keeps what was typed last by whoever leaves at once', () => {
+    const first = open();
+    choose(/^Plain text Hello/);
+    type('Text', 'Last words');
+    first.unmount();
+    expect(localStorage.getItem(draftKey(shopPage()))).toContain('Last words');
+  });
+
+  it('E10 forgets a draft that is not wanted', () => {
+    keepDraft(localStorage, draftKey(shopPage()), { page: { ...shopPage(), url: '/else/' }, at: 0 });
+    open();
+    fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(localStorage.getItem(draftKey(shopPage()))).toBeNull();
+  });
+
+  it.each(['', 'x', '{}', '{"at":1,"page":4}', '{"at":1,"page":{"blocks":"x"}}', 'null'])(
+    'E10 leaves a broken draft alone: %j',
+    (text) => {
+      localStorage.setItem(draftKey(shopPage()), text);
+      expect(findDrafts(localStorage, shopPage())).toEqual([]);
+    },
+  );
+
+  it('E10 offers each draft with the page that it was made from, the newest first', () => {
+    const draft = { ...shopPage(), url: '/else/', version: 1 };
+    keepDraft(localStorage, draftKey(shopPage()), { page: draft, at: 5 });
+    keepBase(localStorage, draftKey(shopPage()), { ...shopPage(), version: 1 });
+    keepDraft(localStorage, draftKey(shopPage(), 1), { page: { ...draft, url: '/newer/' }, at: 6 });
+    expect(findDrafts(localStorage, shopPage())).toMatchObject([
+      { at: 6, base: null, page: { url: '/newer/' } },
+      { at: 5, base: { version: 1, url: '/about/' }, page: { url: '/else/' } },
+    ]);
+  });
+
+  it('E10 keeps what is typed while the offer of a draft is open', () => {
+    const first = open();
+    choose(/^Plain text Hello/);
+    type('Text', 'Unsaved A');
+    first.unmount();
+    const second = open();
+    choose(/^Slide Autumn/);
+    type('Title', 'Unsaved B');
+    second.unmount();
+    open();
+    fireEvent.click(screen.getByRole('button', { name: 'Restore changes' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Restore changes' }));
+    expect(list().textContent).toContain('Unsaved A');
+    expect(list().textContent).toContain('Unsaved B');
+  });
+});
+
+describe('E16 merging', () => {
+  const conflict: SaveAnswer = { ok: false, status: 409, message: '', errors: [] };
+  const newest = (change: (page: Page) => Page) => async () => ({
+    page: { ...change(shopPage()), version: 9 },
+    savedBy: 'Nell',
+  });
+
+  it('E16 keeps what both did, shows it, and saves over the newest version', async () => {
+    const answers = [async () => conflict, accept];
+    const { onSave } = open({
+      onSave: (page) => (answers.shift() ?? accept)(page),
+      onFetchNewest: newest(() => shopPage('From Nell')),
+    });
+    choose(/^Slide Autumn/);
+    type('Title', 'Mine');
+    press(/^Save/);
+    expect(await screen.findByText('Nell saved this page meanwhile.')).toBeDefined();
+    expect(screen.getByText('Plain text “From Nell” changed')).toBeDefined();
+    expect(list().textContent).toContain('From Nell');
+    expect(list().textContent).toContain('Mine');
+    // Undoing takes back the own change alone.
+    press('Undo: Your changes');
+    expect(list().textContent).toContain('From Nell');
+    expect(list().textContent).not.toContain('Mine');
+    press('Redo: Your changes');
+    await screen.findByText('Not saved');
+    press(/^Save/);
+    await waitFor(() => expect(onSave).toHaveBeenCalledTimes(2));
+    expect(onSave.mock.calls[1]?.[0]).toMatchObject({ version: 9 });
+  });
+
+  it('E16 asks where both changed the same, and takes the choice', async () => {
+    open({ onSave: async () => conflict, onFetchNewest: newest(() => shopPage('From Nell')) });
+    choose(/^Plain text Hello/);
+    type('Text', 'Mine');
+    press(/^Save/);
+    const dialog = await screen.findByRole('dialog', { name: 'You both changed the same thing' });
+    fireEvent.click(within(dialog).getByRole('radio', { name: 'Theirs: From Nell' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Keep these' }));
+    await waitFor(() => expect(list().textContent).toContain('From Nell'));
+    expect(await screen.findByText('Saved')).toBeDefined();
+  });
+});
+
+describe('E14 publishing', () => {
+  const status: PageStatus = {
+    published: true,
+    hasDraft: true,
+    publishAt: null,
+    unpublishAt: { at: '2026-12-24T09:00:00Z', problem: null },
+    timeZone: 'Europe/London',
+  };
+  const publishing = (): PagePublishing => ({
+    status,
+    onPublish: vi.fn<PagePublishing['onPublish']>(async () => ({
+      ok: true,
+      page: { ...shopPage(), version: 6 },
+    })),
+    onUnpublish: vi.fn<PagePublishing['onUnpublish']>(),
+    onSchedule: vi.fn<PagePublishing['onSchedule']>(),
+    onCancelSchedule: vi.fn<PagePublishing['onCancelSchedule']>(async () => ({ ok: true, page: shopPage() })),
+    onDiscardDraft: vi.fn<PagePublishing['onDiscardDraft']>(async () => ({
+      ok: true,
+      page: { ...shopPage('Live words'), version: 7 },
+    })),
+  });
+
+  it('E14 saves what is unsaved before it publishes, and shows how the page stands', async () => {
+    const draft = publishing();
+    const { onSave } = open({ publishing: draft });
+    expect(screen.getByText('Unpublished changes')).toBeDefined();
+    choose(/^Plain text Hello/);
+    type('Text', 'Changed');
+    press('Publish');
+    await waitFor(() => expect(draft.onPublish).toHaveBeenCalledWith(4));
+    expect(onSave).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('switch', { name: 'Published' })).toBeNull();
+  });
+
+  it('E14 says when the page goes off the shop, by the store’s clock, and cancels it', async () => {
+    const draft = publishing();
+    open({ publishing: draft });
+    expect(screen.getByText(/^Goes off the shop on 24 Dec 2026, 09:00/)).toBeDefined();
+    press('Cancel schedule');
+    await waitFor(() => expect(draft.onCancelSchedule).toHaveBeenCalledWith('unpublish'));
+  });
+
+  it('E14 asks before the draft is discarded; undoing brings it back', async () => {
+    const draft = publishing();
+    open({ publishing: draft });
+    press('More actions for this page');
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Discard draft' }));
+    const ask = await screen.findByRole('dialog', { name: 'Discard the draft?' });
+    fireEvent.click(within(ask).getByRole('button', { name: 'Discard draft' }));
+    await waitFor(() => expect(list().textContent).toContain('Live words'));
+    expect(await screen.findByText('Saved')).toBeDefined();
+    press('Undo: Discard draft');
+    expect(list().textContent).toContain('Hello');
+    expect(screen.getByText('Not saved')).toBeDefined();
+  });
+});
+
+describe('E15 history', () => {
+  const version = (number: number, more: Partial<HistoryVersion> = {}): HistoryVersion => ({
+    version: number,
+    kind: 'draft',
+    at: '2026-11-24T10:05:00Z',
+    by: 'Nell',
+    changes: { blocks: [], settings: ['url'], total: 0 },
+    ...more,
+  });
+
+  it('E15 lists versions by part, compares one, and restores it as a step', async () => {
+    const onList = vi.fn(async (cursor: string | null) =>
+      cursor === null
+        ? { items: [version(3)], next: '3' }
+        : { items: [version(2, { at: '2026-11-20T08:00:00Z' })], next: null },
+    );
+    open({ history: { onList, onOpen: async () => shopPage('Last week') } });
+    press('More actions for this page');
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Version history' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Version history' });
+    fireEvent.click(await within(drawer).findByRole('button', { name: 'Show older versions' }));
+    fireEvent.click(await within(drawer).findByRole('button', { name: /^Compare the version from 20 Nov/ }));
+    const compared = await screen.findByRole('dialog', { name: /^Version from 20 Nov/ });
+    expect(within(compared).getByRole('row', { name: 'Text Last week Hello' })).toBeDefined();
+    fireEvent.click(within(compared).getByRole('button', { name: 'Restore version' }));
+    await waitFor(() => expect(list().textContent).toContain('Last week'));
+    press('Undo: Restore version');
+    expect(list().textContent).toContain('Hello');
+  });
+
+  it('E15 says that the history could not be read, and tries again', async () => {
+    const onList = vi
+      .fn<() => Promise<{ items: HistoryVersion[]; next: null }>>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue({ items: [], next: null });
+    open({ history: { onList, onOpen: async () => shopPage() } });
+    press('More actions for this page');
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Version history' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/^No versions yet/)).toBeDefined();
+  });
+});
