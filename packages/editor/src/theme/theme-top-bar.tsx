@@ -33,8 +33,17 @@ const Root = styled.header.withConfig({ componentId: 'theme-editor-bar' })`
     white-space: nowrap;
   }
   ${media.down('sm')} {
+    flex-wrap: wrap;
     gap: ${token('space.1')};
-    padding: 0 ${token('space.2')};
+    padding: ${token('space.1')} ${token('space.2')};
+
+    /* The buttons have a row of their own. */
+    > .title {
+      flex: 1 1 calc(100% - 3.5rem);
+    }
+    > button:not(:first-child) {
+      white-space: nowrap;
+    }
   }
 `;
 

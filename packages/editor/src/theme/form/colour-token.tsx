@@ -8,6 +8,7 @@ import type { TokenFieldProps } from './token-field-props.ts';
 import { tokenTitle } from './token-title.ts';
 
 const own = 'own';
+const worked = 'worked';
 const same = 'same';
 
 /** A colour in one mode: chosen, or following another token. */
@@ -30,11 +31,14 @@ function ColourIn({
     leader !== null && !choices.includes(leader) ? [leader, ...choices] : choices;
   const options: Option<string>[] = [
     { value: own, label: t('ownColour') },
+    ...(from.length > 0 ? [{ value: worked, label: t('workedOutByTheme') }] : []),
     ...(mode === 'dark' && isOwn(look, token, 'light') ? [{ value: same, label: t('inDarkToo') }] : []),
     ...leaders.map((name) => ({ value: name, label: t('followsToken', { title: tokenTitle(t, name) }) })),
   ];
-  const choose = (choice: string): void =>
+  const choose = (choice: string): void => {
+    if (choice === worked) return;
     onChange(mode, choice === same ? null : choice === own ? values[token] : `{${choice}}`);
+  };
   const label = mode === 'dark' ? t('darkOf', { title }) : title;
   return (
     <div className="colour">
@@ -44,14 +48,15 @@ function ColourIn({
       <ColourField
         label={label}
         hideLabel
-        alpha
+        // Most colours are opaque, and would lose room to a slider that nobody needs.
+        alpha={values[token] === 'transparent' || values[token].length > 7}
         value={values[token] === 'transparent' ? '#00000000' : values[token]}
         onValueChange={(value) => onChange(mode, value)}
       />
       <Select
         label={`${t('follows')}: ${label}`}
         hideLabel
-        value={isSame ? same : (leader ?? own)}
+        value={isSame ? same : (leader ?? (from.length > 0 ? worked : own))}
         options={options}
         onValueChange={choose}
         help={
