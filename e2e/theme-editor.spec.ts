@@ -17,7 +17,7 @@ test('changes the brand colour and the font, repairs weak text, undoes a mistake
   const state = page.locator('header [role=status]');
   await expect(state).toHaveText('Published');
   await expectNoSidewaysScroll(page);
-  const frame = page.frameLocator('iframe').first();
+  const frame = page.locator('iframe').first().contentFrame();
   const rootValue = (name: string): Promise<string> =>
     frame.locator('html').evaluate((html, token) => {
       const probe = html.ownerDocument.createElement('i');

@@ -49,25 +49,19 @@ export function useThemeCalls(state: State, onReopen: (state: State) => void): A
   const [rename] = useDashboardRenameOwnThemeMutation();
   const [remove] = useDashboardDeleteOwnThemeMutation();
   const { data: own } = useDashboardOwnThemesQuery({ params });
-  type Failure = Parameters<typeof refusedTheme>[0];
   const taken = ({
     data,
     error,
   }: {
     readonly data?: State | undefined;
-    readonly error?: Failure | undefined;
+    readonly error?: unknown;
   }): ThemeAnswer => {
     if (data === undefined) return refusedTheme(error);
     version.current = data.version;
     return { ok: true };
   };
-  const done = ({
-    data,
-    error,
-  }: {
-    readonly data?: unknown;
-    readonly error?: Failure | undefined;
-  }): ThemeAnswer => (data === undefined ? refusedTheme(error) : { ok: true });
+  const done = ({ data, error }: { readonly data?: unknown; readonly error?: unknown }): ThemeAnswer =>
+    data === undefined ? refusedTheme(error) : { ok: true };
   const rows = own?.items ?? [];
 
   return {

@@ -61,7 +61,7 @@ export function ThemeEditor(props: ThemeEditorProps): ReactElement {
   const [state, dispatch] = useReducer(themeReducer, props, begin);
   const [view, setView] = useState<'form' | 'preview'>('form');
   const [dialog, setDialog] = useState<ThemeDialog | null>(null);
-  const fileRef = useRef<HTMLInputElement>(null);
+  const [fileInput, setFileInput] = useState<HTMLInputElement | null>(null);
   const acts = useThemeActs(props, state, dispatch);
   const { dirty, saving, message, save } = acts;
   const { look, past, future } = state;
@@ -142,7 +142,7 @@ export function ThemeEditor(props: ThemeEditorProps): ReactElement {
         menu={themeMenu(t, props, {
           open: setDialog,
           copyLink: () => void acts.copyLink(),
-          chooseFile: () => fileRef.current?.click(),
+          chooseFile: () => fileInput?.click(),
         })}
         onClose={onClose}
       />
@@ -229,7 +229,7 @@ export function ThemeEditor(props: ThemeEditorProps): ReactElement {
         )}
       </div>
       <input
-        ref={fileRef}
+        ref={setFileInput}
         type="file"
         accept=".json,application/json"
         hidden

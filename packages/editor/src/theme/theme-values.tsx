@@ -33,12 +33,12 @@ export function ThemeValues({
 }: ThemeValuesProps): ReactElement {
   const t = useTexts(themeEditorTexts);
   const [filter, setFilter] = useState<ValueFilter>({ text: '', changedOnly: false, group: 'brand' });
-  const themeOption = (name: string): Option<string> => ({
+  const themeOption = (name: string): Option => ({
     value: name,
     label: isThemeName(name) ? themes[name].title : name,
   });
   const offered: readonly string[] = offeredThemes;
-  const options: (Option<string> | OptionGroup<string>)[] = [
+  const options: (Option | OptionGroup)[] = [
     ...(kept.length > 0
       ? [{ label: t('yourThemes'), options: kept.map(({ id, name }) => ({ value: id, label: name })) }]
       : []),

@@ -60,7 +60,7 @@ function readOurs(document: unknown): Result<ReadLook> {
   );
 }
 
-/** What the theme says by itself is not the store's own. */
+/** The values of a file that the theme does not have by itself. */
 function ownOf(
   theme: string,
   mode: ThemeMode,

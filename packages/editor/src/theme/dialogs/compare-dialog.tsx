@@ -13,10 +13,6 @@ const Root = styled.div.withConfig({ componentId: 'theme-editor-compare' })`
   display: grid;
   gap: ${css('space.4')};
 
-  .rows {
-    max-height: 50vh;
-    overflow: auto;
-  }
   table {
     width: 100%;
     border-collapse: collapse;
@@ -39,6 +35,11 @@ const Root = styled.div.withConfig({ componentId: 'theme-editor-compare' })`
     border-radius: ${css('radius.sm')};
     vertical-align: middle;
   }
+`;
+
+const Rows = styled.div.withConfig({ componentId: 'theme-editor-differences' })`
+  max-height: 50vh;
+  overflow: auto;
 `;
 
 /** Properties of {@link CompareDialog}. */
@@ -105,7 +106,7 @@ export function CompareDialog({ resolved, kept, onUse, onClose }: CompareDialogP
         </p>
         {differences.length > 0 && (
           // Scrolled by keyboard, too.
-          <div className="rows" tabIndex={0} role="region" aria-label={t('compareTitle')}>
+          <Rows tabIndex={0} role="region" aria-label={t('compareTitle')}>
             <table>
               <thead>
                 <tr>
@@ -133,7 +134,7 @@ export function CompareDialog({ resolved, kept, onUse, onClose }: CompareDialogP
                 })}
               </tbody>
             </table>
-          </div>
+          </Rows>
         )}
       </Root>
     </Dialog>

@@ -25,7 +25,7 @@ const words = {
 const isWord = (value: string): value is keyof typeof words => Object.hasOwn(words, value);
 
 /** The values that a token may take, in plain words. */
-function choicesOf(t: ThemeEditorTexts, token: TokenFieldProps['token']): readonly Option<string>[] {
+function choicesOf(t: ThemeEditorTexts, token: TokenFieldProps['token']): readonly Option[] {
   const { type, options = [] } = tokens[token];
   switch (type) {
     case 'fontWeight':
@@ -55,7 +55,7 @@ export function ChoiceToken({ token, title, look, onChange }: TokenFieldProps): 
     ...mayFollow(look, token, 'light').filter((name) => name !== leader),
   ];
   const choices = choicesOf(t, token);
-  const options: Option<string>[] = [
+  const options: Option[] = [
     ...choices,
     ...(leader === null && !choices.some(({ value }) => value === source)
       ? [{ value: source, label: source }]

@@ -29,7 +29,7 @@ function ColourIn({
   const choices = useMemo(() => mayFollow(look, token, mode), [look, token, mode]);
   const leaders: readonly TokenName[] =
     leader !== null && !choices.includes(leader) ? [leader, ...choices] : choices;
-  const options: Option<string>[] = [
+  const options: Option[] = [
     { value: own, label: t('ownColour') },
     ...(from.length > 0 ? [{ value: worked, label: t('workedOutByTheme') }] : []),
     ...(mode === 'dark' && isOwn(look, token, 'light') ? [{ value: same, label: t('inDarkToo') }] : []),

@@ -21,13 +21,10 @@ function shippedStacks(): ReadonlyMap<string, string> {
   return new Map([...stacks].toSorted(([a], [b]) => a.localeCompare(b)));
 }
 
-let shipped: ReadonlyMap<string, string> | null = null;
-
 /** A font: one that the platform has, one of the shop's own, or following another token. */
 export function FontToken({ token, title, look, resolved, fonts, onChange }: TokenFieldProps): ReactElement {
   const t = useTexts(themeEditorTexts);
-  shipped ??= shippedStacks();
-  const stacks = shipped;
+  const stacks = useMemo(shippedStacks, []);
   const source = sourceOf(look, token, 'light');
   const leader = followed(source);
   const value = leader === null ? resolved.light.values[token] : `{${leader}}`;
@@ -38,16 +35,16 @@ export function FontToken({ token, title, look, resolved, fonts, onChange }: Tok
     ],
     label: family,
   }));
-  const named: Option<string>[] = [...stacks].map(([family, list]) => ({
+  const named: Option[] = [...stacks].map(([family, list]) => ({
     value: list,
     label: family.replace(/ Variable$/, ''),
   }));
-  const follows: Option<string>[] = [
+  const follows: Option[] = [
     ...(leader !== null && !followable.includes(leader) ? [leader] : []),
     ...followable,
   ].map((name) => ({ value: `{${name}}`, label: t('followsToken', { title: tokenTitle(t, name) }) }));
   const known = [...own, ...named, ...follows].some((option) => option.value === value);
-  const groups: (Option<string> | OptionGroup<string>)[] = [
+  const groups: (Option | OptionGroup)[] = [
     ...(own.length > 0 ? [{ label: t('fontsOfStore'), options: own }] : []),
     { label: t('fontsOfTheme'), options: named },
     ...(known ? [] : [{ value, label: familyOf(value) }]),
