@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { calls } from '@omnis/contract';
 import { describe, expect, it } from 'vitest';
-import { themeChoice } from './theme-choice.server.ts';
+import { ownThemePath, themeChoice } from './theme-choice.server.ts';
 import { themeHead, type ThemeChoice } from './theme-head.server.ts';
 
 const head = (changes: Partial<ThemeChoice> = {}) =>
@@ -138,5 +138,69 @@ describe('RD2 the choice of a theme', () => {
       properties: {},
       appearance: 'both',
     });
+  });
+
+  it('storefront.md §3 Page: a page’s own theme stands before the store’s, and before one that is tried', () => {
+    const shop = core('both');
+    const own = calls['store.coreData'].response.parse({
+      ...shop,
+      pages: [
+        { id: 1, url: '/sale/', theme: 'lux' },
+        { id: 2, url: '/own/', theme: { name: 'salt', properties: { 'primary.color': '#7a1f3d' } } },
+        { id: 3, url: '/odd/', theme: '__proto__' },
+      ],
+    });
+    const trial = { name: 'nordic', properties: {}, dark: {}, token: 't' };
+    const at = (pathname: string) => themeChoice(own, { mode: 'native', pathname, trial });
+    expect(at('/sale/')).toMatchObject({ name: 'lux', properties: {} });
+    expect(at('/own/')).toMatchObject({ name: 'salt', properties: { 'primary.color': '#7a1f3d' } });
+    expect(at('/odd/')).toMatchObject({ name: 'nordic', trial: 't' });
+    expect(at('/')).toMatchObject({ name: 'nordic', trial: 't' });
+    expect(ownThemePath(own, '/sale/')).toBe('/sale/');
+    expect(ownThemePath(own, '/')).toBeUndefined();
+  });
+});
+
+describe('storefront.md §3 Theme: values and fonts of the store’s own', () => {
+  const choice = { name: 'base', properties: {}, appearance: 'both' } as const;
+
+  it('gives the dark mode its own values above those of both', () => {
+    const { look } = themeHead({
+      ...choice,
+      properties: { 'border.radius': '7px' },
+      dark: { 'border.radius': '9px' },
+    });
+    const [light = '', dark = ''] = look.split('@media (prefers-color-scheme:dark)');
+    expect(light).toContain('--border-radius:7px');
+    expect(dark).toContain('--border-radius:9px');
+  });
+
+  it('brings the fonts that the shop’s values name, and leaves those out that they put aside', () => {
+    const named = themeHead({
+      ...choice,
+      properties: { 'primary.font': '"Fraunces Variable", serif' },
+    }).fonts.css;
+    expect(named).toContain('font-family:"Fraunces Variable"');
+    expect(named).not.toContain('font-family:"Lato"');
+    expect(themeHead(choice).fonts.css).not.toContain('Fraunces');
+  });
+
+  it('declares an uploaded font with its Latin letters last, so that the small file has them', () => {
+    const { css } = themeHead({
+      ...choice,
+      fonts: [
+        {
+          family: 'Brand',
+          weight: '100 900',
+          style: 'normal',
+          latin: '/fonts/a/latin.woff2',
+          whole: '/fonts/a/whole.woff2',
+        },
+      ],
+    }).fonts;
+    expect(css.indexOf('/fonts/a/whole.woff2')).toBeLessThan(css.indexOf('/fonts/a/latin.woff2'));
+    expect(
+      css.match(/font-family:"Brand";font-weight:100 900;font-style:normal;font-display:swap/g),
+    ).toHaveLength(2);
   });
 });
