@@ -321,20 +321,8 @@ export {
   type FieldRule,
 } from './calls/checkout-settings.ts';
 export { alertMailKinds, alertMailsSchema, type AlertMails } from './calls/alert-mails.ts';
-export {
-  editedFooterSchema,
-  editedMenuSchema,
-  type EditedFooter,
-  type EditedMenu,
-} from './calls/navigation.ts';
-export {
-  brandingPictures,
-  brandingSchema,
-  editedBannersSchema,
-  type Branding,
-  type BrandingPicture,
-  type EditedBanners,
-} from './calls/branding.ts';
+export type { EditedFooter, EditedMenu } from './calls/navigation.ts';
+export type { Branding, BrandingPicture, EditedBanners } from './calls/branding.ts';
 export { seasonalBannerSchema, type SeasonalBanner } from './calls/atlas-seasonal-banner.ts';
 export {
   collectionRuleSchema,

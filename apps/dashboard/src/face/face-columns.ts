@@ -1,7 +1,7 @@
 import { media, token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
 
-/** What is edited on one side, and on the other the shop with it, which stays in view. */
+/** Two columns: the fields, and the preview of the shop, which stays in view. */
 export const FaceColumns = styled.div.withConfig({ componentId: 'dashboard-face-columns' })`
   display: grid;
   gap: ${token('space.6')};

@@ -4,7 +4,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type * as Kit from '@omnis/shop-kit';
 import { OwnCodeHost } from './own-code-host.tsx';
 
-const shop = vi.hoisted(() => ({ consent: 'granted', mode: 'native', operator: 'default', needsConsent: true }));
+const shop = vi.hoisted(() => ({
+  consent: 'granted',
+  mode: 'native',
+  operator: 'default',
+  needsConsent: true,
+}));
 const files = [
   { kind: 'script', src: '/custom-code/abc/0.js', isModule: false, attributes: { 'data-site': '5' } },
   { kind: 'style', src: '/custom-code/abc/1.css', isModule: false, attributes: {} },

@@ -8,7 +8,7 @@ import { faceColour, faceLink, plainText, readVersion } from './face-fields.ts';
 const time = z.iso.datetime({ offset: true, message: 'Enter a date and a time' }).nullable();
 
 /** Banners of a store (storefront.md §2 Other UI), as its team edits them. */
-export const editedBannersSchema = z.object({
+const editedBannersSchema = z.object({
   /** The bar above the header of every page. */
   sitewide: z.object({
     enabled: z.boolean(),
@@ -98,7 +98,7 @@ const customCode = z.object({
 });
 
 /** Pictures and code of a store beside its theme, as its team edits them (storefront.md §3, Subdomain data). */
-export const brandingSchema = z.object({
+const brandingSchema = z.object({
   /** The store's own icon; null: its initial on its primary colour. */
   favicon: z.string().nullable(),
   /** The icon that browsers show. */
@@ -117,7 +117,7 @@ export const brandingSchema = z.object({
 export type Branding = z.output<typeof brandingSchema>;
 
 /** Pictures of a store beside its logo. */
-export const brandingPictures = ['favicon', 'share-image', 'coming-soon'] as const;
+const brandingPictures = ['favicon', 'share-image', 'coming-soon'] as const;
 /** A picture of a store beside its logo. */
 export type BrandingPicture = (typeof brandingPictures)[number];
 

@@ -8,7 +8,6 @@ import {
   segmentModes,
   shadows,
   socialHref,
-  socialNetworks,
   type SocialNetwork,
 } from '@omnis/models';
 import { z } from 'zod';
@@ -105,7 +104,7 @@ const mainMenu = z
   );
 
 /** The main menu of a store, as its team edits it (storefront.md §3, Main-menu entry). */
-export const editedMenuSchema = z.object({
+const editedMenuSchema = z.object({
   mainMenu: z.array(menuEntrySchema),
   /** Goes up with each change; sent back with one. */
   version: z.number().int(),
@@ -153,7 +152,7 @@ const social = z.object({
   facebook: presence('facebook'),
   linkedin: presence('linkedin'),
   instagram: presence('instagram'),
-} satisfies Record<(typeof socialNetworks)[number], z.ZodType>);
+} satisfies Record<SocialNetwork, z.ZodType>);
 
 const column = z.object({
   title: requiredText(80),
@@ -163,7 +162,7 @@ const column = z.object({
 });
 
 /** The footer of a store, as its team edits it (storefront.md §1). */
-export const editedFooterSchema = z.object({
+const editedFooterSchema = z.object({
   columns: z.array(
     z.object({ title: z.string(), items: z.array(z.object({ text: z.string(), link: z.string() })) }),
   ),

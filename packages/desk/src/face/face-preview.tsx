@@ -86,6 +86,10 @@ const isReady = (data: unknown): boolean =>
   Reflect.get(data, 'omnisFace') === 1 &&
   Reflect.get(data, 'ready') === true;
 
+/** A store's preview keeps its own origin, which is never that of the page around it: else it could undo its sandbox. */
+const sandboxFor = (origin: string): string =>
+  location.origin === origin ? 'allow-scripts' : 'allow-scripts allow-same-origin';
+
 /** Address of the preview with its header and footer. */
 function withFace(address: string, atEnd: boolean): string {
   const url = new URL(address);
@@ -166,7 +170,13 @@ export function FacePreview({
         ))}
       </div>
       <div className="stage" ref={stage} style={style}>
-        <iframe key={attempt} ref={frame} title={t('preview')} src={withFace(address, atEnd)} />
+        <iframe
+          key={attempt}
+          ref={frame}
+          title={t('preview')}
+          src={withFace(address, atEnd)}
+          sandbox={sandboxFor(origin)}
+        />
         {state !== 'ready' && (
           <div className="waiting">
             {state === 'loading' ? <Spinner label={t('loadingPreview')} /> : <p>{t('previewSilent')}</p>}

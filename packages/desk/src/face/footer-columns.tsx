@@ -5,7 +5,7 @@ import { Button, IconButton, TextField, VisuallyHidden } from '@omnis/ui';
 import { GripVertical, Plus, Trash2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { useRowMoves, type RowMoves } from '../parts/use-row-moves.ts';
+import { useRowMoves, type HandleProps } from '../parts/use-row-moves.ts';
 import { deskFaceTexts } from '../texts/desk-face/index.ts';
 import { LinkField, type LinkChoice } from './link-field.tsx';
 
@@ -89,18 +89,10 @@ const Root = styled.div.withConfig({ componentId: 'desk-footer-columns' })`
   }
 `;
 
-function Handle({
-  name,
-  moves,
-  at,
-}: {
-  readonly name: string;
-  readonly moves: RowMoves<string>;
-  readonly at: number;
-}) {
+function Handle({ name, handle }: { readonly name: string; readonly handle: HandleProps }): ReactElement {
   const t = useTexts(deskFaceTexts);
   return (
-    <button type="button" className="handle" aria-label={t('move', { name })} {...moves.handle(at)}>
+    <button type="button" className="handle" aria-label={t('move', { name })} {...handle}>
       <GripVertical aria-hidden="true" />
     </button>
   );
@@ -123,7 +115,7 @@ interface ItemsProps {
 function Items({ column, at, errors, links, onChange, onRemove }: ItemsProps): ReactElement {
   const t = useTexts(deskFaceTexts);
   const { items } = column;
-  const moves = useRowMoves({
+  const { list, held, said, handle } = useRowMoves({
     keys: items.map(({ key }) => key),
     onMove: (from, to) => onChange(moved(items, from, to)),
     said: (place, count) => t('movedTo', { place: place + 1, count }),
@@ -133,14 +125,14 @@ function Items({ column, at, errors, links, onChange, onRemove }: ItemsProps): R
   const isFull = items.length >= footerLimits.items;
   return (
     <>
-      <ol ref={moves.list}>
+      <ol ref={list}>
         {items.map((item, place) => {
           const name = item.text || t('untitledItem');
           const field = `columns.${at}.items.${place}`;
           return (
-            <li key={item.key} data-held={moves.held === item.key ? '' : undefined}>
+            <li key={item.key} data-held={held === item.key ? '' : undefined}>
               <div className="row">
-                <Handle name={name} moves={moves} at={place} />
+                <Handle name={name} handle={handle(place)} />
                 <div className="fields">
                   <TextField
                     label={t('text')}
@@ -177,7 +169,7 @@ function Items({ column, at, errors, links, onChange, onRemove }: ItemsProps): R
         </Button>
       </div>
       <div role="status">
-        <VisuallyHidden>{moves.said}</VisuallyHidden>
+        <VisuallyHidden>{said}</VisuallyHidden>
       </div>
     </>
   );
@@ -199,7 +191,7 @@ export function FooterColumns({ columns, errors, links, onChange }: FooterColumn
     readonly name: string;
     readonly columns: readonly FooterColumn[];
   } | null>(null);
-  const moves = useRowMoves({
+  const { list, held, said, handle } = useRowMoves({
     keys: columns.map(({ key }) => key),
     onMove: (from, to) => onChange(moved(columns, from, to)),
     said: (place, count) => t('movedTo', { place: place + 1, count }),
@@ -217,14 +209,14 @@ export function FooterColumns({ columns, errors, links, onChange }: FooterColumn
   const isFull = columns.length >= footerLimits.columns;
   return (
     <Root>
-      <ol ref={moves.list}>
+      <ol ref={list}>
         {columns.map((column, at) => {
           const name = column.title || t('untitledColumn');
           return (
-            <li key={column.key} data-held={moves.held === column.key ? '' : undefined}>
+            <li key={column.key} data-held={held === column.key ? '' : undefined}>
               <div className="column">
                 <div className="row">
-                  <Handle name={name} moves={moves} at={at} />
+                  <Handle name={name} handle={handle(at)} />
                   <TextField
                     label={t('title')}
                     maxLength={80}
@@ -282,7 +274,7 @@ export function FooterColumns({ columns, errors, links, onChange }: FooterColumn
         )}
       </div>
       <div role="status">
-        <VisuallyHidden>{moves.said}</VisuallyHidden>
+        <VisuallyHidden>{said}</VisuallyHidden>
       </div>
     </Root>
   );

@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import type { KeyboardEvent, ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { useRowMoves } from '../parts/use-row-moves.ts';
+import { useRowMoves, type HandleProps } from '../parts/use-row-moves.ts';
 import { deskFaceTexts, type DeskFaceTexts } from '../texts/desk-face/index.ts';
 import type { LinkChoice } from './link-field.tsx';
 import { MenuNodeFields } from './menu-node-fields.tsx';
@@ -131,7 +131,7 @@ interface RowProps {
   readonly node: MenuNode;
   readonly path: MenuPath;
   readonly tools: MenuTools;
-  readonly handle: ReturnType<ReturnType<typeof useRowMoves<string>>['handle']>;
+  readonly handle: HandleProps;
 }
 
 function Row({ node, path, tools, handle }: RowProps): ReactElement {
@@ -212,7 +212,7 @@ export interface MenuListProps {
 /** Parts of a menu beside each other, each with those below it, and the button that adds another. */
 export function MenuList({ nodes, parent, tools }: MenuListProps): ReactElement {
   const t = useTexts(deskFaceTexts);
-  const moves = useRowMoves({
+  const { list, held, said, handle } = useRowMoves({
     keys: nodes.map(({ key }) => key),
     onMove: (from, to) => tools.move(parent, from, to),
     said: (at, count) => t('movedTo', { place: at + 1, count }),
@@ -221,7 +221,7 @@ export function MenuList({ nodes, parent, tools }: MenuListProps): ReactElement 
   const isFull = nodes.length >= most[kind];
   return (
     <>
-      <Root ref={moves.list}>
+      <Root ref={list}>
         {nodes.map((node, at) => {
           const path = [...parent, at];
           const own = fieldOf(path, 'text').replace(/\.\w+$/, '');
@@ -229,10 +229,10 @@ export function MenuList({ nodes, parent, tools }: MenuListProps): ReactElement 
           return (
             <li
               key={node.key}
-              data-held={moves.held === node.key ? '' : undefined}
+              data-held={held === node.key ? '' : undefined}
               data-fault={isFault ? '' : undefined}
             >
-              <Row node={node} path={path} tools={tools} handle={moves.handle(at)} />
+              <Row node={node} path={path} tools={tools} handle={handle(at)} />
               {(node.children.length > 0 || (tools.open === node.key && path.length < 3)) && (
                 <MenuList nodes={node.children} parent={path} tools={tools} />
               )}
@@ -252,7 +252,7 @@ export function MenuList({ nodes, parent, tools }: MenuListProps): ReactElement 
         </li>
       </Root>
       <div role="status">
-        <VisuallyHidden>{moves.said}</VisuallyHidden>
+        <VisuallyHidden>{said}</VisuallyHidden>
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { segmentModes } from '@omnis/models';
+import { segmentModes, type SegmentMode } from '@omnis/models';
 import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Grid, Select, TextField } from '@omnis/ui';
@@ -57,7 +57,7 @@ export function MenuNodeFields({ node, path, tools }: MenuNodeFieldsProps): Reac
             help={node.mode === 'image' ? t('layoutHelp') : undefined}
             value={node.mode === '' ? 'list' : node.mode}
             options={segmentModes.map((value) => ({ value, label: t(value) }))}
-            onValueChange={(mode) => update(path, { mode: mode === 'list' ? '' : mode })}
+            onValueChange={(mode: SegmentMode) => update(path, { mode: mode === 'list' ? '' : mode })}
           />
           <MenuImageFields
             image={node.image}

@@ -20,7 +20,12 @@ const menu = [
   {
     text: 'More',
     submenu: [
-      { title: 'Tops', mode: 'columns', image: { src: '/images/a' }, items: [{ text: 'Tees', link: '/tees/' }] },
+      {
+        title: 'Tops',
+        mode: 'columns',
+        image: { src: '/images/a' },
+        items: [{ text: 'Tees', link: '/tees/' }],
+      },
       { title: 'Bags', items: [] },
     ],
   },
@@ -42,7 +47,9 @@ describe('storefront.md §3 Main-menu entry: edits of a menu', () => {
     const added = insertNode(tree, [1, 2], { ...blankNode(), text: 'Caps' });
     expect(names(added)).toBe('Shop More(Tops(Tees) Bags Caps) Help');
     expect(names(moveNode(added, [1], { from: 2, to: 0 }))).toBe('Shop More(Caps Tops(Tees) Bags) Help');
-    expect(names(updateNode(added, [1, 0, 0], { text: 'Shirts' }))).toBe('Shop More(Tops(Shirts) Bags Caps) Help');
+    expect(names(updateNode(added, [1, 0, 0], { text: 'Shirts' }))).toBe(
+      'Shop More(Tops(Shirts) Bags Caps) Help',
+    );
     expect(names(removeNode(added, [1]))).toBe('Shop Help');
     expect(names(tree)).toBe('Shop More(Tops(Tees) Bags) Help');
   });

@@ -1,4 +1,4 @@
-import { randomUuid, type MenuEntry, type MenuImage } from '@omnis/models';
+import { randomUuid, segmentModes, type MenuEntry, type MenuImage, type SegmentMode } from '@omnis/models';
 
 /** A part of a menu while it is edited: an entry, a segment of one, or a link of a segment, by how deep it is. */
 export interface MenuNode {
@@ -10,7 +10,7 @@ export interface MenuNode {
   readonly color: string;
   readonly backgroundColor: string;
   /** Of a segment; '' for a list. */
-  readonly mode: string;
+  readonly mode: SegmentMode | '';
   /** Of a segment. */
   readonly image: MenuImage | null;
   readonly children: readonly MenuNode[];
@@ -34,6 +34,31 @@ export const blankNode = (): MenuNode => ({
   children: [],
 });
 
+/** The fields of a picture that can be edited, without others that are stored. */
+function knownImage(image: MenuImage): MenuImage {
+  const { src, title, description, link, overlay, borderRadius, ratio, textAlign, color, shadow } = image;
+  const {
+    text,
+    textColor,
+    backgroundColor,
+    borderColor,
+    borderRadius: corners,
+    fullWidth,
+  } = image.button ?? {};
+  const button =
+    text === undefined
+      ? null
+      : {
+          text,
+          textColor: textColor ?? null,
+          backgroundColor: backgroundColor ?? null,
+          borderColor: borderColor ?? null,
+          borderRadius: corners ?? null,
+          fullWidth: fullWidth ?? false,
+        };
+  return { src, title, description, link, overlay, borderRadius, ratio, textAlign, color, shadow, button };
+}
+
 /** A menu as a tree of parts. */
 export function treeOf(entries: readonly MenuEntry[]): readonly MenuNode[] {
   return entries.map(({ text, href, color, backgroundColor, submenu }) => ({
@@ -46,8 +71,8 @@ export function treeOf(entries: readonly MenuEntry[]): readonly MenuNode[] {
       ...blankNode(),
       text: title,
       link,
-      mode: mode ?? '',
-      image,
+      mode: segmentModes.find((known) => known === mode) ?? '',
+      image: image === null ? null : knownImage(image),
       children: items.map((item) => ({
         ...blankNode(),
         text: item.text,
@@ -65,7 +90,7 @@ const colours = ({ color, backgroundColor }: MenuNode) => ({
 });
 
 /** The tree as the menu that is saved. */
-export function menuOf(tree: readonly MenuNode[]): MenuEntry[] {
+export function menuOf(tree: readonly MenuNode[]) {
   return tree.map((entry) => ({
     text: entry.text,
     href: entry.link,

@@ -124,7 +124,9 @@ it('storefront.md §3 favicon: an uploaded icon comes in the sizes of tabs, shor
     const state = { ...core.state, subdomain: { ...core.state.subdomain, favicon } };
     return pageHead({ title: '' }, { core: { ...core, state }, view })
       .filter((tag) => 'rel' in tag && /icon/.test(String(tag['rel'])))
-      .map((tag) => ('sizes' in tag ? [tag['rel'], tag['sizes']] : [tag['rel'], 'href' in tag && tag['href']]));
+      .map((tag) =>
+        'sizes' in tag ? [tag['rel'], tag['sizes']] : [tag['rel'], 'href' in tag && tag['href']],
+      );
   };
   expect(linksOf('/images/21/abc')).toEqual([
     ['icon', '32x32'],

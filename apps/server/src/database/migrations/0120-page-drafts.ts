@@ -2,7 +2,7 @@ import { tenantTable } from './tenant-table.ts';
 
 /**
  * Drafts of pages beside what shoppers see, and when a page goes live or off the shop by itself
- * (docs/decisions/0247-drafts-and-versions.md).
+ * (docs/decisions/0258-drafts-and-versions.md).
  */
 export const pageDrafts = `
 -- Counts each change of what is edited: of the draft and of the live page. It names the versions in the history.

@@ -2,7 +2,7 @@ import { tenantTable } from './tenant-table.ts';
 
 /**
  * The history of pages, and who has which page open in an editor. A version outlives its page, so that a page that is put
- * back has its history (docs/decisions/0247-drafts-and-versions.md).
+ * back has its history (docs/decisions/0258-drafts-and-versions.md).
  */
 export const pageVersions = `
 ${tenantTable(

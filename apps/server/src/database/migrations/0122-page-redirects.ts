@@ -2,7 +2,7 @@ import { tenantTable } from './tenant-table.ts';
 
 /**
  * Former addresses of pages. Each leads to a page and not to an address, so that there are no chains and no loops
- * (docs/decisions/0248-page-redirects.md).
+ * (docs/decisions/0259-page-redirects.md).
  */
 export const pageRedirects = `
 ${tenantTable(

@@ -54,7 +54,7 @@ const nothing = z.object({});
 
 async function update(db: Db, id: number, { part, version, columns }: FaceChange): Promise<boolean> {
   const stored = sql<number>`coalesce((face_versions ->> ${part}::text)::int, 1)`;
-  // What is written besides the columns has no version of its own.
+  // Writes besides the columns have no version of their own.
   if (version === undefined && Object.keys(columns).length === 0) return true;
   const changed = db.query.updateTable('divisions').where('id', '=', id);
   const row =

@@ -42,7 +42,7 @@ function christmasDataOf({ cutoffs, words }: SeasonalBanner): ChristmasData {
   };
 }
 
-/** What staff have set, or the platform's own. */
+/** The banner as staff have set it, or the platform's own. */
 const storedOr = (row: object | undefined): SeasonalBanner =>
   row === undefined ? platformOwn : seasonalBannerSchema.parse({ ...row, isDefault: false });
 

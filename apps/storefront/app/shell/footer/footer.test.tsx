@@ -39,8 +39,12 @@ function show(
 
 /** The links of a checkout's footer, each with how it opens. */
 function shortFooter(paymentProcessor: string, locale = 'en-GB'): string[] {
-  shop.state = { store: { name: 'Marlow', companyName: '' }, footer: [],
-    footerDetails: { social: [], marks: [], smallPrint: '' }, paymentProcessor };
+  shop.state = {
+    store: { name: 'Marlow', companyName: '' },
+    footer: [],
+    footerDetails: { social: [], marks: [], smallPrint: '' },
+    paymentProcessor,
+  };
   show(<Footer short />, { locale });
   expect(screen.getByText('© 2026 Marlow')).toBeDefined();
   return within(screen.getByRole('navigation'))
@@ -119,7 +123,9 @@ it('storefront.md §1 footer: networks lead elsewhere, and ways to pay and the s
     paymentProcessor: 'direct',
   };
   show(<Footer />);
-  const link = within(screen.getByRole('navigation', { name: 'Follow us' })).getByRole<HTMLAnchorElement>('link');
+  const link = within(screen.getByRole('navigation', { name: 'Follow us' })).getByRole<HTMLAnchorElement>(
+    'link',
+  );
   expect([link.href, link.target, link.rel]).toEqual([
     'https://www.instagram.com/marlow',
     '_blank',
