@@ -3,11 +3,18 @@ import { expectAccessible } from './support/accessible.ts';
 import { logins, platformUrl, storeUrl } from './support/places.ts';
 import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
 
-test('platform.md §2 /marketing-tools/notifications/builder: from the address to the shop', async ({ owner }) => {
+test('platform.md §2 /marketing-tools/notifications/builder: from the address to the shop', async ({
+  owner,
+}) => {
   const { main, page } = owner;
   await owner.signsIn(logins.owner);
   const name = `New foxes ${Date.now() % 100_000}`;
-  const query = new URLSearchParams({ title: name, body: 'Come and look.', related: 'product|7', href: '/sale/' });
+  const query = new URLSearchParams({
+    title: name,
+    body: 'Come and look.',
+    related: 'product|7',
+    href: '/sale/',
+  });
   await page.goto(platformUrl(`/marketing-tools/notifications/builder/?${query}`));
   await expect(main.getByRole('textbox', { name: 'Title' })).toHaveValue(name);
   await expect(main.getByText('About product 7')).toBeVisible();

@@ -53,7 +53,7 @@ export const tagTypes = [
   'StoreCurrency',
   /** Notifications that a store writes. */
   'Campaign',
-  /** What a store has set for its search, and the searches that find nothing. */
+  /** Settings of a store's search, and the searches that find nothing. */
   'ShopSearch',
   /** Plugins of a store as its team manages them. */
   'Plugin',

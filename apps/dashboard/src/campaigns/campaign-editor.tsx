@@ -21,7 +21,7 @@ export const builderPath = '/marketing-tools/notifications/builder/';
 export interface CampaignEditorProps {
   /** Null for a new one. */
   readonly campaign: Campaign | null;
-  /** What a new one begins with. */
+  /** Values that a new one begins with. */
   readonly blank: CampaignValues;
 }
 

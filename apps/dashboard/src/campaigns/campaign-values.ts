@@ -23,7 +23,7 @@ export function campaignValuesOf({ title, body, image, href, ...others }: Campai
 }
 
 /**
- * What the address of the builder brings: title, body, related and href (platform.md §2). A subject of another form than
+ * Reads the address of the builder: title, body, related and href (platform.md §2). A subject of another form than
  * `product|{id}` is left out.
  */
 export function prefilledCampaign(query: URLSearchParams): CampaignValues {

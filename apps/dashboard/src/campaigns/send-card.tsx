@@ -16,7 +16,7 @@ import { campaignsTexts } from '../texts/campaigns/index.ts';
 /** Properties of {@link SendCard}. */
 export interface SendCardProps {
   readonly campaign: Campaign;
-  /** What is typed is not saved yet, and would not be sent. */
+  /** True while something typed is not saved, and would not be sent. */
   readonly isDirty: boolean;
   readonly onSent: (campaign: Campaign) => void;
   readonly onDeleted: () => void;

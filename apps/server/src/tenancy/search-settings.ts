@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a store has set for its search, as it is stored; both versions go up with each change. */
+/** Settings of a store's search as they are stored; both versions go up with each change. */
 export const searchSettingsSchema = z
   .object({
     redirectsVersion: z.number().int().default(1),
@@ -10,5 +10,5 @@ export const searchSettingsSchema = z
   })
   .prefault({});
 
-/** What a store has set for its search. */
+/** Settings of a store's search. */
 export type SearchSettings = z.output<typeof searchSettingsSchema>;

@@ -16,7 +16,7 @@ const hexColour = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
 
 /** The rules of a plugin's form, as forms and `validate` take them. */
 export function pluginSchema({ fields }: Pick<Plugin, 'fields'>): ValidationSchema {
-  return Object.fromEntries(fields.map(({ name, rules = [] }) => [name, rules]));
+  return Object.fromEntries(fields.map((field) => [field.name, field.rules ?? []]));
 }
 
 /** The value of a field: the stored one if it has the field's type, else the first one. Texts lose the spaces around them. */

@@ -1,7 +1,7 @@
 /** Texts of the page of the shop's search. */
 const en = {
   search: 'Search',
-  searchText: 'What shoppers find in your shop’s search, and where it takes them.',
+  searchText: 'Mend searches that find nothing, and lead shoppers to the right page.',
   loading: 'Loading search settings',
   nothingFound: 'Nothing found',
   redirects: 'Redirects',

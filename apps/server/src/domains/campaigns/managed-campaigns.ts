@@ -1,4 +1,5 @@
 import {
+  campaignValuesSchema,
   statusTexts,
   type CallInput,
   type CallResponse,
@@ -40,6 +41,9 @@ const conflict = (message: string, field: string): Rollback => new Rollback(fail
 /** Furthest ahead that a campaign can be scheduled, in milliseconds: a year. */
 const furthest = 365 * 24 * 60 * 60 * 1000;
 
+/** The words, look and recipients of a campaign. */
+const valuesOf = (campaign: Campaign): CampaignValues => campaignValuesSchema.parse(campaign);
+
 function checkValues({ audience, segment, related }: CampaignValues): void {
   if (audience === 'segment' && segment === null) throw refused('Choose a segment', 'segment');
   if (related !== '' && readRelated(related) === null)
@@ -60,7 +64,11 @@ export function createManagedCampaigns({
   cache,
   jobs,
 }: Pick<Core, 'database' | 'divisions' | 'cache' | 'jobs'>) {
-  const audit = (db: Db, { division, actor }: CampaignManager, action: string, id: string): Promise<void> =>
+  const audit = (
+    db: Db,
+    { division, actor }: CampaignManager,
+    { action, id }: { readonly action: string; readonly id: string },
+  ): Promise<void> =>
     recordAudit(db, {
       division: division.id,
       actor,
@@ -81,7 +89,7 @@ export function createManagedCampaigns({
         const once = writeKey({ call: `campaign.${call}`, actor, key }, request);
         const { value } = await writtenOnce(db, { division: division.id, once, schema: keptId }, async () => {
           const id = await work(db);
-          await audit(db, manager, call, id);
+          await audit(db, manager, { action: call, id });
           return { id };
         });
         return readCampaign(db, division.id, value.id);
@@ -129,11 +137,8 @@ export function createManagedCampaigns({
         const before = await found(db, manager.division, id);
         const { version, ...changes } = body;
         refuseChange(before, version);
-        const { title, body: text, image, href, actions, formFields } = before;
-        const { position, template, audience, segment, related } = before;
         const values: CampaignValues = {
-          ...{ title, body: text, image, href, actions, formFields, position, template },
-          ...{ audience, segment, related },
+          ...valuesOf(before),
           ...Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)),
         };
         checkValues(values);
@@ -180,7 +185,7 @@ export function createManagedCampaigns({
           const once = writeKey({ call: 'campaign.deleted', actor, key }, id);
           await writtenOnce(db, { division: division.id, once, schema: keptId }, async () => {
             if (!(await deleteCampaign(db, division.id, id))) throw new Rollback(gone());
-            await audit(db, manager, 'deleted', id);
+            await audit(db, manager, { action: 'deleted', id });
             return { id };
           });
           return { message: 'The notification was deleted' };

@@ -31,9 +31,7 @@ function toSearchedPost({ url, title, excerpt, tags }: PostRow): SearchedPage {
 export const postFinder =
   (blog: Pick<BlogService, 'published'>): ContentFinder =>
   async (division, { query }) =>
-    query.trim() === ''
-      ? []
-      : searchPages((await blog.published(division)).map(toSearchedPost), query, most);
+    query.trim() === '' ? [] : searchPages((await blog.published(division)).map(toSearchedPost), query, most);
 
 /** Finds questions of the help, in the language of the shopper. */
 export const questionFinder =
@@ -42,12 +40,10 @@ export const questionFinder =
     const search = query.trim();
     if (search.length < shortest) return [];
     const { found } = await help.list(division, { search, language });
-    return (found ?? []).slice(0, most).map(
-      ({ name, title }): FoundPage => ({
-        path: `/help/question/${encodeURIComponent(name)}/`,
-        title,
-        description: null,
-        icon: null,
-      }),
-    );
+    return (found ?? []).slice(0, most).map(({ name, title }): FoundPage => ({
+      path: `/help/question/${encodeURIComponent(name)}/`,
+      title,
+      description: null,
+      icon: null,
+    }));
   };

@@ -131,7 +131,7 @@ export function createSearchIndex({
     }
   }
 
-  /** How many words of a query each product has, and what it scores by them. */
+  /** The number of words of a query that each product has, with its score. */
   function matchesOf(words: readonly Word[], isExact: boolean) {
     const matched = new Map<ProductRow, { score: number; words: number }>();
     for (const { stem } of words) {
