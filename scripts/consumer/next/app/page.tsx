@@ -1,9 +1,9 @@
-import { blockSources, PageView, type PageContent } from '@omnis/blocks';
+import { definePage, PageView, pageSchemes } from '@omnis/blocks';
 import { formatMoney } from '@omnis/models';
 import { Button } from '@omnis/ui';
 
 /** A page as a shop's server would answer it. */
-const page: PageContent = {
+const page = definePage({
   blocks: [
     {
       type: 'banner',
@@ -22,7 +22,7 @@ const page: PageContent = {
     },
     { type: 'quote', properties: { quote: 'It washes better than it arrives.', author: 'Hannah, Bristol' } },
   ],
-};
+});
 
 /** A Server Component: the page and its controls are rendered on the server and come alive in the browser. */
 export default function Home() {
@@ -30,7 +30,7 @@ export default function Home() {
     <>
       <PageView page={page} />
       <p>
-        From {formatMoney(1850, 'GBP')}, {blockSources(page).length} lists of products
+        From {formatMoney(1850, 'GBP')}, {pageSchemes(page).length} sections in other colours
       </p>
       <Button type="button">Add to basket</Button>
     </>
