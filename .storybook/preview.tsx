@@ -70,7 +70,7 @@ const viewports = {
 
 /** The TSDoc of a component as text for its page: the example is code, and links are names. */
 function describeComponent(component: unknown): string {
-  const { description } = Object(Object(component).__docgenInfo);
+  const { description } = Object(Reflect.get(Object(component), '__docgenInfo'));
   if (typeof description !== 'string') return '';
   return description.replaceAll(/^@example\s*/gm, '').replaceAll(/\{@link ([^}]+)\}/g, '`$1`');
 }

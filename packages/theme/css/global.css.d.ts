@@ -1,1 +1,2 @@
-export {};
+/** A style sheet: import it for its effect. */
+declare module '@omnis/theme/global.css';
