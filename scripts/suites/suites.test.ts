@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { LATER } from '../../e2e/support/later.ts';
+import { lowestPeers } from './later-consumer.ts';
 import { findChangelogFault, findPackFaults } from './pack-faults.ts';
 import { countPlaywright, countVitest } from './reports.ts';
 import type { Suite } from './suite.ts';
@@ -108,6 +109,16 @@ describe('findChangelogFault', () => {
     expect(without).toContain('`pnpm changeset`');
     const other = findChangelogFault({ version: '1.2.0', changelog, isPending: true });
     expect(other).toContain('begins with 1.1.0, but its version is 1.2.0');
+  });
+});
+
+describe('lowestPeers', () => {
+  it('takes the lowest version that all packages allow', () => {
+    const ranges = [{ react: '^19.0.0' }, { react: '^19.2.0', 'styled-components': '^6.10.0' }];
+    expect(lowestPeers([...ranges, { 'styled-components': '^6.9.0' }])).toEqual({
+      react: '19.2.0',
+      'styled-components': '6.10.0',
+    });
   });
 });
 
