@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -20,9 +21,15 @@ export default defineConfig({
       storybookScript: 'pnpm storybook --no-open',
       initialGlobals: { checkedThemes },
     }),
+    // The plugin of the stories takes nothing else that the configuration names.
+    {
+      name: 'test-of-the-guard',
+      config: () => ({ test: { include: ['.storybook/network-guard.test.ts'] } }),
+    },
   ],
   test: {
     name: 'stories',
+    setupFiles: [join(import.meta.dirname, 'network-guard.ts')],
     // Storybook is loaded once a page, not once a file: a story's elements go with the story.
     isolate: false,
     maxWorkers: TEST_WORKERS,
