@@ -11,7 +11,7 @@ import { build, style, types } from './suites/checks.ts';
 import { consumer } from './suites/consumer.ts';
 import { laterConsumer } from './suites/later-consumer.ts';
 import { packages } from './suites/packages.ts';
-import { bench, e2e, laterE2e, production } from './suites/running.ts';
+import { bench, container, e2e, laterE2e, production } from './suites/running.ts';
 import { formatRecap } from './suites/recap.ts';
 import { countFailure, type Counts, type Suite } from './suites/suite.ts';
 import { formatTable, formatTotal, settle, type Outcome } from './suites/table.ts';
@@ -33,7 +33,7 @@ const SHORT: readonly Suite[] = [
 ];
 
 /** Suites that are left out there. */
-const LONG: readonly Suite[] = [laterPglite, laterStories, laterConsumer, laterE2e, production];
+const LONG: readonly Suite[] = [laterPglite, laterStories, laterConsumer, laterE2e, production, container];
 
 const isLong = process.argv.includes('--long');
 const SUITES = isLong ? LONG : SHORT;

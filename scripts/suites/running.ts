@@ -61,6 +61,24 @@ export const production: Suite = {
   },
 };
 
+/** The steps of the container file without a container runtime, and what they make as its user; Linux and root only. */
+export const container: Suite = {
+  name: 'container',
+  title: 'The steps of the container image',
+  run: async () => {
+    if (process.platform !== 'linux' || process.getuid?.() !== 0) {
+      console.log('Skipped: it mounts file systems, which takes Linux and root.');
+      return undefined;
+    }
+    const port = await freePorts(5550, [0]);
+    const result = await run('node', ['scripts/try-container.ts', String(port)], {
+      timeout: 60 * MINUTE,
+      keepsTail: true,
+    });
+    return countCommand('pnpm try:container', result);
+  },
+};
+
 /** The measurements, once and shortly: they run, whatever they find. */
 export const bench: Suite = {
   name: 'bench',
