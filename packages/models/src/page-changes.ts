@@ -82,14 +82,14 @@ function placesOf(blocks: readonly Block[], parent: string | null = null, found 
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Keys whose values differ. */
+/** Keys whose values differ; one that is null is the same as one that is not there. */
 function differing(before: Values, after: Values, leftOut: ReadonlySet<string> = new Set()): string[] {
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...keys].filter((key) => {
     if (leftOut.has(key)) return false;
-    const own = Object.hasOwn(before, key) ? before[key] : undefined;
-    const their = Object.hasOwn(after, key) ? after[key] : undefined;
-    return !isSameValue(own, their);
+    const own = Object.hasOwn(before, key) ? before[key] : null;
+    const their = Object.hasOwn(after, key) ? after[key] : null;
+    return !isSameValue(own ?? null, their ?? null);
   });
 }
 

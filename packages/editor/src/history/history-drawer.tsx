@@ -5,6 +5,7 @@ import { token } from '@omnis/theme/react';
 import { Badge, Button, Drawer, Notice, Spinner } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { openPage } from '../state/open-page.ts';
 import { versionTexts, type VersionTexts } from '../texts/versions/index.ts';
 import { changeLines } from './change-lines.ts';
 import { CompareDialog } from './compare-dialog.tsx';
@@ -31,6 +32,9 @@ const Root = styled.div.withConfig({ componentId: 'editor-history-drawer' })`
     padding-block: ${token('space.4')};
     border-bottom: 1px solid ${token('border.color')};
     overflow-wrap: anywhere;
+  }
+  ol > li:last-child {
+    border: 0;
   }
   li:first-child {
     padding-top: 0;
@@ -63,7 +67,7 @@ const Root = styled.div.withConfig({ componentId: 'editor-history-drawer' })`
     flex-wrap: wrap;
     gap: ${token('space.2')};
   }
-  .foot {
+  .end {
     display: grid;
     justify-items: center;
     gap: ${token('space.3')};
@@ -118,71 +122,75 @@ export function HistoryDrawer({
   };
 
   return (
-    <Drawer
-      open
-      width="28rem"
-      title={t('history')}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-    >
-      <Root>
-        {hasFailed && <Notice tone="error">{t('versionFailed')}</Notice>}
-        {items.length > 0 && (
-          <ol>
-            {items.map((each, index) => {
-              const date = dateWords(each.at, t.locale);
-              return (
-                <li key={each.version}>
-                  <VersionHead t={t} version={each} date={date} isCurrent={index === 0} />
-                  <Changes t={t} version={each} registry={registry} />
-                  <div className="acts">
-                    <Button
-                      size="sm"
-                      variant="secondary"
-                      aria-label={t('compareWith', { date })}
-                      loading={busy === `compare ${each.version}`}
-                      onClick={() =>
-                        void open(each.version, 'compare', (found) => setOpened({ page: found, date }))
-                      }
-                    >
-                      {t('compare')}
-                    </Button>
-                    <Button
-                      size="sm"
-                      variant="ghost"
-                      aria-label={t('restoreFrom', { date })}
-                      loading={busy === `restore ${each.version}`}
-                      onClick={() => void open(each.version, 'restore', (found) => onRestore(found, date))}
-                    >
-                      {t('restore')}
-                    </Button>
-                  </div>
-                </li>
-              );
-            })}
-          </ol>
-        )}
-        <div className="foot">
-          {state === 'loading' && <Spinner label={t('loadingHistory')} />}
-          {state === 'failed' && (
-            <>
-              <Notice tone="error" alert>
-                {t('historyFailed')}
-              </Notice>
+    <>
+      <Drawer
+        open={opened === null}
+        width="28rem"
+        title={t('history')}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) onClose();
+        }}
+      >
+        <Root>
+          {hasFailed && <Notice tone="error">{t('versionFailed')}</Notice>}
+          {items.length > 0 && (
+            <ol>
+              {items.map((each, index) => {
+                const date = dateWords(each.at, t.locale);
+                return (
+                  <li key={each.version}>
+                    <VersionHead t={t} version={each} date={date} isCurrent={index === 0} />
+                    <Changes t={t} version={each} registry={registry} />
+                    <div className="acts">
+                      <Button
+                        size="sm"
+                        variant="secondary"
+                        aria-label={t('compareWith', { date })}
+                        loading={busy === `compare ${each.version}`}
+                        onClick={() =>
+                          void open(each.version, 'compare', (found) =>
+                            setOpened({ page: openPage(found, registry), date }),
+                          )
+                        }
+                      >
+                        {t('compare')}
+                      </Button>
+                      <Button
+                        size="sm"
+                        variant="ghost"
+                        aria-label={t('restoreFrom', { date })}
+                        loading={busy === `restore ${each.version}`}
+                        onClick={() => void open(each.version, 'restore', (found) => onRestore(found, date))}
+                      >
+                        {t('restore')}
+                      </Button>
+                    </div>
+                  </li>
+                );
+              })}
+            </ol>
+          )}
+          <div className="end">
+            {state === 'loading' && <Spinner label={t('loadingHistory')} />}
+            {state === 'failed' && (
+              <>
+                <Notice tone="error" alert>
+                  {t('historyFailed')}
+                </Notice>
+                <Button variant="secondary" onClick={more}>
+                  {t('tryAgain')}
+                </Button>
+              </>
+            )}
+            {state === 'ready' && items.length === 0 && <p>{t('noHistory')}</p>}
+            {state === 'ready' && hasMore && (
               <Button variant="secondary" onClick={more}>
-                {t('tryAgain')}
+                {t('olderVersions')}
               </Button>
-            </>
-          )}
-          {state === 'ready' && items.length === 0 && <p>{t('noHistory')}</p>}
-          {state === 'ready' && hasMore && (
-            <Button variant="secondary" onClick={more}>
-              {t('olderVersions')}
-            </Button>
-          )}
-        </div>
-      </Root>
+            )}
+          </div>
+        </Root>
+      </Drawer>
       {opened !== null && (
         <CompareDialog
           version={opened.page}
@@ -193,7 +201,7 @@ export function HistoryDrawer({
           onClose={() => setOpened(null)}
         />
       )}
-    </Drawer>
+    </>
   );
 }
 
