@@ -92,6 +92,25 @@ describe('TE2 values', () => {
   });
 });
 
+describe('TE5 light and dark', () => {
+  it('leaves the dark colour as it is when the light one changes, where the theme has two', () => {
+    const { look } = themeReducer(openTheme(plain), {
+      type: 'set',
+      token: 'text.color',
+      mode: 'light',
+      value: '#333333',
+      at: 0,
+    });
+    expect(look).toEqual({
+      ...plain,
+      values: { 'text.color': '#333333' },
+      dark: { 'text.color': '#edf0e8' },
+    });
+    // The base theme has one brand colour for both.
+    expect(after(set('#112233', 0)).look.dark).toEqual({});
+  });
+});
+
 describe('TE6 contrast', () => {
   it('finds text that cannot be read, and the colour that it suggests can be', () => {
     const weak: ThemeLook = { ...plain, values: { 'text.color': '#cccccc' } };

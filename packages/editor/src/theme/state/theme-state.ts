@@ -1,4 +1,5 @@
-import type { ThemeMode, TokenName } from '@omnis/theme';
+import { tokens, type ThemeMode, type TokenName } from '@omnis/theme';
+import { isOwn, themeSource } from './token-source.ts';
 import { sameLook, type LookValues, type ThemeLook } from './look.ts';
 
 /** A step of the history. */
@@ -57,6 +58,19 @@ function withValue(values: LookValues, token: TokenName, value: string | null): 
   return rest;
 }
 
+/** A light colour that is changed leaves the dark one as it is, where the theme has two: they stand beside each other. */
+function withToken(look: ThemeLook, { token, mode, value }: TokenChange): ThemeLook {
+  if (mode === 'dark') return { ...look, dark: withValue(look.dark, token, value) };
+  const values = withValue(look.values, token, value);
+  const inDark = themeSource(look.theme, token, 'dark');
+  const keepsDark =
+    value !== null &&
+    tokens[token].type === 'color' &&
+    !isOwn(look, token) &&
+    inDark !== themeSource(look.theme, token, 'light');
+  return { ...look, values, ...(keepsDark && { dark: withValue(look.dark, token, inDark) }) };
+}
+
 function without(values: LookValues, tokens: readonly TokenName[]): LookValues {
   const dropped = new Set<string>(tokens);
   return Object.fromEntries(Object.entries(values).filter(([name]) => !dropped.has(name)));
@@ -64,10 +78,8 @@ function without(values: LookValues, tokens: readonly TokenName[]): LookValues {
 
 function changed(look: ThemeLook, action: ThemeAction): ThemeLook {
   switch (action.type) {
-    case 'set': {
-      const part = action.mode === 'dark' ? 'dark' : 'values';
-      return { ...look, [part]: withValue(look[part], action.token, action.value) };
-    }
+    case 'set':
+      return withToken(look, action);
     case 'reset':
       return {
         ...look,

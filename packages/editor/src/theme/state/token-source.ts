@@ -1,14 +1,17 @@
 import { isThemeName, isTokenName, themes, tokens, type ThemeMode, type TokenName } from '@omnis/theme';
 import { ownValues, type ThemeLook } from './look.ts';
 
+/** The value of a token as a theme writes it, without the shop's. */
+export function themeSource(name: string, token: TokenName, mode: ThemeMode): string {
+  const theme = isThemeName(name) ? themes[name] : themes.base;
+  return theme[mode][token] ?? theme.tokens[token] ?? themes.base[mode][token] ?? tokens[token].value;
+}
+
 /** The value of a token as it is written: the shop's, the theme's, or the platform's. */
 export function sourceOf(look: ThemeLook, token: TokenName, mode: ThemeMode): string {
   const own = ownValues(look, mode);
   const written = Object.hasOwn(own, token) ? own[token] : undefined;
-  const theme = isThemeName(look.theme) ? themes[look.theme] : themes.base;
-  return (
-    written ?? theme[mode][token] ?? theme.tokens[token] ?? themes.base[mode][token] ?? tokens[token].value
-  );
+  return written ?? themeSource(look.theme, token, mode);
 }
 
 /** Tells whether the shop has a value of its own for a token: in a mode, or in any. */
