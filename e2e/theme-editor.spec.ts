@@ -14,7 +14,7 @@ test('changes the brand colour and the font, repairs weak text, undoes a mistake
   await owner.signsIn(logins.owner);
   await owner.opens('appearance/');
   await page.getByRole('link', { name: 'Edit theme' }).click();
-  const state = page.locator('header [role=status]');
+  const state = page.locator('header .state');
   await expect(state).toHaveText('Published');
   await expectNoSidewaysScroll(page);
   const frame = page.locator('iframe').first().contentFrame();
