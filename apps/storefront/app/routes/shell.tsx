@@ -6,6 +6,7 @@ import { EarlyActs, useOpening } from '@omnis/rendering';
 import type { ReactElement } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { styled } from 'styled-components';
+import { FaceLine } from '../face/face-line.tsx';
 import { Announcement } from '../shell/announcement.tsx';
 import { BottomBar } from '../shell/bottom-bar.tsx';
 import { BreadcrumbBar } from '../shell/breadcrumb-bar.tsx';
@@ -17,8 +18,6 @@ import { useLinkClicks } from '../shell/use-link-clicks.ts';
 const SeasonalBanner = later(() => import('../shell/seasonal-banner.tsx'));
 const ClosedBar = later(() => import('../shell/closed-bar.tsx'));
 const Footer = later(() => import('../shell/footer/footer.tsx'));
-// In the editor's frame alone.
-const FaceCanvas = later(() => import('../face/face-canvas.tsx'));
 const CookieConsent = later(() => import('../consent/cookie-consent.tsx'));
 // Nothing of it is in the HTML: the server has nothing to render but the boundary, and tells which words it needs.
 const Extras = later(() =>
@@ -141,7 +140,7 @@ function Chrome({ isFace }: { readonly isFace: boolean }): ReactElement {
       {footer !== 'none' && <Footer short={footer === 'short'} />}
       {bottomBar && <BottomBar />}
       {isFace ? (
-        <FaceCanvas />
+        <FaceLine />
       ) : (
         <>
           <OnceAlive>

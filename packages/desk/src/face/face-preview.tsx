@@ -64,7 +64,7 @@ const Root = styled.section.withConfig({ componentId: 'desk-face-preview' })`
 const widths = { desktop: 1280, phone: 375 } as const;
 
 /** The preview says nothing for this long, in milliseconds: then its owner is told. */
-const patience = 12_000;
+const patience = 20_000;
 
 /** Properties of {@link FacePreview}. */
 export interface FacePreviewProps {

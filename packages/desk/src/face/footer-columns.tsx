@@ -77,6 +77,11 @@ const Root = styled.div.withConfig({ componentId: 'desk-footer-columns' })`
     width: 1.125rem;
     height: 1.125rem;
   }
+  /* Beside the fields, below their labels. */
+  .row > .handle,
+  .row > :last-child {
+    margin-top: 1.625rem;
+  }
   .undo {
     display: flex;
     align-items: center;
