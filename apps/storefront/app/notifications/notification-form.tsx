@@ -1,7 +1,7 @@
 import { errorText, fieldErrors, useStoreSubscribeMutation } from '@omnis/api-client';
 import { useTexts } from '@omnis/texts/react';
 import { Button, TextField, useForm, type SubmitFault } from '@omnis/ui';
-import { divisionOf, marketingTexts, shellTexts, useCore } from '@omnis/shop-kit';
+import { marketingTexts, shellTexts } from '@omnis/shop-kit';
 import { useState, type ReactElement } from 'react';
 
 /** Properties of {@link NotificationForm}. */
@@ -14,7 +14,6 @@ export interface NotificationFormProps {
 export function NotificationForm({ fields }: NotificationFormProps): ReactElement {
   const t = useTexts(marketingTexts);
   const say = useTexts(shellTexts);
-  const division = divisionOf(useCore());
   const [subscribe] = useStoreSubscribeMutation();
   const [isSent, setSent] = useState(false);
   const hasName = fields.includes('firstName');
@@ -23,7 +22,7 @@ export function NotificationForm({ fields }: NotificationFormProps): ReactElemen
     schema: { email: ['required', 'email'], ...(hasName && { firstName: 'required' }) },
     onSubmit: async ({ email, firstName }): Promise<SubmitFault | undefined> => {
       const { error } = await subscribe({
-        body: { division, mailingList: 'newsletter', email: email.trim(), firstName: firstName.trim() },
+        body: { mailingList: 'newsletter', email: email.trim(), firstName: firstName.trim() },
       });
       if (error === undefined) {
         setSent(true);

@@ -53,7 +53,6 @@ const en = {
   saveFirst: 'Save the notification first.',
   sendQuestion: 'Send this notification now?',
   sendQuestionText: 'Everyone in the audience gets it. This can’t be undone.',
-  cancel: 'Cancel',
   sending: 'The notification is being sent',
   scheduled: 'The notification is scheduled',
   delete: 'Delete notification',
