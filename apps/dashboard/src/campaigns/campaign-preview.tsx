@@ -67,7 +67,7 @@ export function CampaignPreview({ values }: { readonly values: CampaignValues })
       {body !== '' && <span>{body}</span>}
       {formFields.map((name) => (
         <span key={name} className="box">
-          {name}
+          {name === 'email' ? t('emailField') : t('firstNameField')}
         </span>
       ))}
       {actions.length > 0 && (

@@ -34,7 +34,9 @@ export function SendCard({ campaign, isDirty, onSent, onDeleted }: SendCardProps
   const [fault, setFault] = useState<string | null>(null);
   const say = (text: string, isFault = false): void =>
     snackbars.show({ text, tone: isFault ? 'error' : 'success' });
-  const wasSent = campaign.state === 'sending' || campaign.state === 'sent';
+  // One that was sent a moment ago is scheduled for now until its job begins.
+  const isDue = campaign.state === 'scheduled' && Date.parse(campaign.sendAt ?? '') <= Date.now();
+  const wasSent = isDue || campaign.state === 'sending' || campaign.state === 'sent';
 
   const sendAt = async (at: string | null): Promise<void> => {
     const { data, error } = await send({

@@ -44,6 +44,8 @@ const en = {
   whichSegment: 'Segment',
   chooseSegment: 'Choose a segment',
   preview: 'Preview',
+  emailField: 'Email',
+  firstNameField: 'First name',
   send: 'Send',
   sendNow: 'Send now',
   show: 'Show now',
