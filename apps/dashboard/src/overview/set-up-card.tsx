@@ -4,7 +4,7 @@ import {
   useDashboardTaxesQuery,
 } from '@omnis/api-client';
 import { useTexts } from '@omnis/texts/react';
-import { token } from '@omnis/theme/react';
+import { media, token } from '@omnis/theme/react';
 import { Badge, Card, LinkButton, Skeleton } from '@omnis/ui';
 import { CreditCard, Percent, Truck, type LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -48,7 +48,7 @@ const List = styled.ol.withConfig({ componentId: 'dashboard-set-up-card' })`
     color: ${token('text.muted')};
     font-size: ${token('type.sm')};
   }
-  @media (width < 36rem) {
+  ${media.down('sm')} {
     li {
       grid-template-columns: auto minmax(0, 1fr);
     }
