@@ -52,13 +52,14 @@ test('an owner fills in the sample file, mends rejected rows and exports product
   });
 });
 
-test('an owner names who gets emails about new orders', async ({ owner }) => {
+test('an owner names who gets emails about new orders', async ({ owner, watch }) => {
   const { page, main } = owner;
   await owner.signsIn(logins.owner);
   await owner.opens('settings/team-emails/');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   const field = main.getByRole('textbox', { name: 'New orders' });
+  watch.expectAnswer({ status: 422, url: '/alert-mails/' });
   await field.fill('desk@shop.example, nobody');
   await main.getByRole('button', { name: 'Save' }).click();
   await expect(main.getByText('nobody: Please enter a valid email address')).toBeVisible();
