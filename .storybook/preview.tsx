@@ -75,6 +75,9 @@ function describeComponent(component: unknown): string {
   return description.replaceAll(/^@example\s*/gm, '').replaceAll(/\{@link ([^}]+)\}/g, '`$1`');
 }
 
+/** Parameters of docs pages; the types of Storybook leave out how descriptions are read. */
+const docs = { toc: { headingSelector: 'h2, h3' }, extractComponentDescription: describeComponent };
+
 /** Shared by all stories: a theme, viewports, and a test that fails on any axe violation. */
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
@@ -128,7 +131,7 @@ export default definePreview({
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     viewport: { options: viewports },
-    docs: { toc: { headingSelector: 'h2, h3' }, extractComponentDescription: describeComponent },
+    docs,
     options: {
       storySort: {
         order: [

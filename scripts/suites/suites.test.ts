@@ -114,8 +114,9 @@ describe('findChangelogFault', () => {
 
 describe('lowestPeers', () => {
   it('takes the lowest version that all packages allow', () => {
-    const ranges = [{ react: '^19.0.0' }, { react: '^19.2.0', 'styled-components': '^6.10.0' }];
-    expect(lowestPeers([...ranges, { 'styled-components': '^6.9.0' }])).toEqual({
+    const lower = { react: '^19.0.0', 'styled-components': '^6.9.0' };
+    const higher = { react: '^19.2.0', 'styled-components': '^6.10.0' };
+    expect(lowestPeers([lower, higher, lower])).toEqual({
       react: '19.2.0',
       'styled-components': '6.10.0',
     });
