@@ -1,12 +1,13 @@
 import { errorText, isApiFailure, type CallAnswer } from '@omnis/api-client';
 import { texts } from '@omnis/contract';
 import { PageEditor } from '@omnis/editor';
+import { loginPath } from '@omnis/guards';
 import { isHomeUrl, pagePath, type Page } from '@omnis/models';
 import { selectActiveStore, selectUser, useAppSelector } from '@omnis/store';
 import { useTexts } from '@omnis/texts/react';
 import { EmptyState, ErrorState, LinkButton } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
-import { Navigate, useNavigate, useParams } from 'react-router';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { homePath, idOf } from '../app/paths.ts';
 import { useActiveStore } from '../app/session.ts';
@@ -144,8 +145,9 @@ export function Component(): ReactElement {
   const id = idOf(useParams()['id']);
   const hasStore = useAppSelector((state) => selectActiveStore(state) !== null);
   const isSignedIn = useAppSelector((state) => selectUser(state) !== null);
-  // On the way to the sign-in, which leads back to this page.
-  if (!isSignedIn) return <EditorShape />;
+  const { pathname } = useLocation();
+  // The session ended: signing in leads back to this page, where the changes that this browser kept are offered.
+  if (!isSignedIn) return <Navigate to={loginPath(pathname)} replace />;
   // The dashboard says what to do without a store.
   if (!hasStore) return <Navigate to={homePath} replace />;
   return <Root>{id === null ? <Missing /> : <PageOf key={id} id={id} />}</Root>;
