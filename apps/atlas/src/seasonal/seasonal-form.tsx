@@ -32,6 +32,9 @@ const Root = styled.form.withConfig({ componentId: 'atlas-seasonal' })`
   }
 `;
 
+/** Keys of the names of the languages. */
+const languageNames = { en: 'english', de: 'german', fr: 'french' } as const;
+
 /** Year of which the days of the season are shown in the fields, which take whole dates. */
 const year = new Date().getFullYear();
 
@@ -148,7 +151,7 @@ export function SeasonalForm({ banner }: { readonly banner: SeasonalBanner }): R
         </Stack>
       </Card>
       {languages.map((language) => (
-        <Card key={language} title={t(language)} description={t('wordsHelp', { mark: '{{ date }}' })}>
+        <Card key={language} title={t(languageNames[language])} description={t('wordsHelp')}>
           <Stack gap={4}>
             {(['text', 'lastDay', 'express'] as const).map((name) => (
               <TextField

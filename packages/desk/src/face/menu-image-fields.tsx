@@ -43,6 +43,18 @@ const Root = styled.fieldset.withConfig({ componentId: 'desk-menu-image' })`
   }
 `;
 
+/** Keys of the names of the choices. */
+const ratioNames = {
+  wide: 'wide',
+  short: 'short',
+  '4:3': 'fourByThree',
+  square: 'square',
+  tall: 'tall',
+} as const;
+const cornerNames = { sharp: 'sharp', smooth: 'smooth', rounded: 'rounded', circle: 'circle' } as const;
+const alignNames = { left: 'left', center: 'center', right: 'right' } as const;
+const shadowNames = { none: 'none', light: 'light', medium: 'medium', heavy: 'heavy' } as const;
+
 const newImage: MenuImage = {
   src: '',
   title: '',
@@ -143,25 +155,25 @@ export function MenuImageFields(props: MenuImageFieldsProps): ReactElement {
         <Select
           label={t('ratio')}
           value={image.ratio}
-          options={menuImageRatios.map((value) => ({ value, label: t(value) }))}
+          options={menuImageRatios.map((value) => ({ value, label: t(ratioNames[value]) }))}
           onValueChange={(ratio) => set({ ratio })}
         />
         <Select
           label={t('corners')}
           value={image.borderRadius}
-          options={menuImageRadii.map((value) => ({ value, label: t(value) }))}
+          options={menuImageRadii.map((value) => ({ value, label: t(cornerNames[value]) }))}
           onValueChange={(borderRadius) => set({ borderRadius })}
         />
         <Select
           label={t('alignment')}
           value={image.textAlign}
-          options={menuTextAligns.map((value) => ({ value, label: t(value) }))}
+          options={menuTextAligns.map((value) => ({ value, label: t(alignNames[value]) }))}
           onValueChange={(textAlign) => set({ textAlign })}
         />
         <Select
           label={t('shadow')}
           value={image.shadow}
-          options={shadows.map((value) => ({ value, label: t(value) }))}
+          options={shadows.map((value) => ({ value, label: t(shadowNames[value]) }))}
           onValueChange={(shadow) => set({ shadow })}
         />
       </Grid>

@@ -18,6 +18,9 @@ const Root = styled.div.withConfig({ componentId: 'desk-menu-node-fields' })`
   border-top: ${token('border.width')} solid ${token('border.color')};
 `;
 
+/** Keys of the names of the modes. */
+const modeNames = { list: 'list', columns: 'columns', image: 'image' } as const;
+
 /** Properties of {@link MenuNodeFields}. */
 export interface MenuNodeFieldsProps {
   readonly node: MenuNode;
@@ -56,7 +59,7 @@ export function MenuNodeFields({ node, path, tools }: MenuNodeFieldsProps): Reac
             label={t('layout')}
             help={node.mode === 'image' ? t('layoutHelp') : undefined}
             value={node.mode === '' ? 'list' : node.mode}
-            options={segmentModes.map((value) => ({ value, label: t(value) }))}
+            options={segmentModes.map((value) => ({ value, label: t(modeNames[value]) }))}
             onValueChange={(mode: SegmentMode) => update(path, { mode: mode === 'list' ? '' : mode })}
           />
           <MenuImageFields
