@@ -53,6 +53,10 @@ const limits: Readonly<Record<string, readonly (RegExp | number)[]>> = {
     constant('title'),
     /description: (1000) \}/,
   ],
+  'Themes that a store keeps; fonts that it has uploaded': [
+    constant('mostOwnThemes'),
+    constant('mostThemeFonts'),
+  ],
   'A page with its blocks': [1, constant('maxJsonDepth')],
   'Split tests of a store; that run at once': [constant('mostTests'), constant('running')],
   'Lines of a draft order': [/mostDraftLines = (\d+)/],
@@ -92,6 +96,10 @@ const others: Readonly<Record<string, string>> = {
   'packages/contract/src/calls/stock.ts': 'bounds the stock of one variant',
   'packages/contract/src/calls/atlas-jobs.ts': 'bounds what staff choose at once',
   'packages/contract/src/calls/figures.ts': 'bounds the days that one question asks of',
+  'packages/contract/src/calls/alert-mails.ts': 'bounds the addresses of one kind of email',
+  'packages/contract/src/calls/shop-search.ts': 'bounds two lists that a store has once',
+  'packages/models/src/footer.ts': 'bounds one footer',
+  'packages/models/src/menu.ts': 'bounds one menu',
 };
 
 interface Row {

@@ -13,8 +13,8 @@ const postQueries = new Set<string>([
   'dashboard.priceDraft',
   'atlas.priceDraft',
 ]);
-/** Asked for by a click, and kept in no cache: personnel data, which is written down, and the key of push messages. */
-const uncached = new Set<string>(['atlas.userPersonal', 'notifications.key']);
+/** Asked for by a click, and kept in no cache: personnel data, which is written down, the key of push messages, and files. */
+const uncached = new Set<string>(['atlas.userPersonal', 'notifications.key', 'dashboard.exportTheme']);
 /** They may be sent while the page closes, and are no data that anybody reads: see `sendEvents`. */
 const sentOutside = new Set<string>(['events.collect', 'events.log']);
 const names = (Object.keys(paths) as CallName[]).filter((name) => !sentOutside.has(name));

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { PageEditor } from './page-editor.tsx';
 import { block, pageOf } from './testing/page.ts';
 import en from './texts/editor/en.ts';
+import germanVersions from './texts/versions/de.ts';
 import type { EditorTranslation } from './texts/editor/index.ts';
 
 const german: EditorTranslation = {
@@ -18,7 +19,7 @@ const german: EditorTranslation = {
 };
 
 it('E13 speaks the language around it, of which an app provides the texts', () => {
-  provideTexts({ './editor/de.ts': german });
+  provideTexts({ './editor/de.ts': german, './editor-versions/de.ts': germanVersions });
   render(
     <LocaleContext value="de-DE">
       <PageEditor

@@ -34,8 +34,9 @@ export function SendCard({ campaign, isDirty, onSent, onDeleted }: SendCardProps
   const [fault, setFault] = useState<string | null>(null);
   const say = (text: string, isFault = false): void =>
     snackbars.show({ text, tone: isFault ? 'error' : 'success' });
+  const [now] = useState(() => Date.now());
   // One that was sent a moment ago is scheduled for now until its job begins.
-  const isDue = campaign.state === 'scheduled' && Date.parse(campaign.sendAt ?? '') <= Date.now();
+  const isDue = campaign.state === 'scheduled' && Date.parse(campaign.sendAt ?? '') <= now;
   const wasSent = isDue || campaign.state === 'sending' || campaign.state === 'sent';
 
   const sendAt = async (at: string | null): Promise<void> => {

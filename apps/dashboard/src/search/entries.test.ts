@@ -20,7 +20,7 @@ it('actions and places are found by the start of their words, also of words that
   expect(titlesOf('create prod', all)).toEqual(['Create product']);
   expect(titlesOf('coupon', all)).toEqual(['Create discount']);
   expect(titlesOf('VAT', all)).toEqual(['Settings: Company', 'Settings: Taxes']);
-  expect(titlesOf('stock', all)).toEqual(['Stock', 'Settings: Webhooks']);
+  expect(titlesOf('stock', all)).toEqual(['Stock', 'Settings: Webhooks', 'Settings: Team emails']);
   expect(titlesOf('navigation', all)).toEqual(['Main menu', 'Footer']);
   expect(titlesOf('announcement', all)).toEqual(['Banners']);
   expect(titlesOf('favicon', all)).toEqual(['Appearance']);

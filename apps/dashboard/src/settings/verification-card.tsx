@@ -52,7 +52,7 @@ export function VerificationCard({ settings, onSaved }: SettingsPartProps): Reac
           rule="site_verification"
           label={t('verificationTag', { number: at + 1 })}
           optional
-          placeholder='<meta name="google-site-verification" content="…">'
+          placeholder={t('verificationExample')}
           {...form.field(slot)}
         />
       ))}

@@ -63,7 +63,7 @@ it.each([
   expect(found('meta[property="og:title"]')).toBe(`${title} – Fern`);
   expect(found('meta[property="og:image"]')).toBe('https://fern.example/images/logo');
   expect(found('meta[name="theme-color"]')).toBe('#ffffff');
-  expect(found('link[rel="icon"]', 'href')).toBe('/images/icon');
+  expect(found('link[rel="icon"]', 'href')).toBe('/images/icon?width=32&height=32');
   expect(found('link[rel="manifest"]', 'href')).toBe('/manifest.webmanifest');
   expect(found('link[rel="canonical"]', 'href'), 'it has no address of its own').toBeUndefined();
 });

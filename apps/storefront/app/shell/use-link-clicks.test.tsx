@@ -2,12 +2,18 @@ import { actionEvent, hearActions } from '@omnis/shop-kit';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
+import type * as Kit from '@omnis/shop-kit';
 import type * as View from '@omnis/shop-kit/view';
 import { useLinkClicks } from './use-link-clicks.ts';
 
 vi.mock('@omnis/shop-kit/view', async (original) => ({
   ...(await original<typeof View>()),
   useView: () => ({ editorOrigin: 'https://omnis.example' }),
+}));
+
+vi.mock('@omnis/shop-kit', async (original) => ({
+  ...(await original<typeof Kit>()),
+  useCore: () => ({ pages: [] }),
 }));
 
 afterEach(cleanup);

@@ -145,6 +145,9 @@ export const usePagesUpdateMutation: CallMutationHook<'pages.update'> = pagesApi
 export const usePagesDeleteMutation: CallMutationHook<'pages.delete'> = pagesApi.usePagesDeleteMutation;
 
 /** `pages.draft`: a page as it is edited: its draft, or the live page. Asked when its trigger is called. */
+export const usePagesDraftQuery: CallQueryHook<'pages.draft'> = pagesApi.usePagesDraftQuery;
+
+/** `pages.draft`: a page as it is edited: its draft, or the live page. Asked when its trigger is called. */
 export const useLazyPagesDraftQuery: CallLazyQueryHook<'pages.draft'> = pagesApi.useLazyPagesDraftQuery;
 
 /** `pages.saveDraft`: save the draft of a page. Needs the pro plan; `version` must be the one that was read, else 409. */
@@ -163,8 +166,14 @@ export const usePagesCancelScheduleMutation: CallMutationHook<'pages.cancelSched
   pagesApi.usePagesCancelScheduleMutation;
 
 /** `pages.versions`: the history of a page, newest first. Asked when its trigger is called. */
+export const usePagesVersionsQuery: CallQueryHook<'pages.versions'> = pagesApi.usePagesVersionsQuery;
+
+/** `pages.versions`: the history of a page, newest first. Asked when its trigger is called. */
 export const useLazyPagesVersionsQuery: CallLazyQueryHook<'pages.versions'> =
   pagesApi.useLazyPagesVersionsQuery;
+
+/** `pages.version`: a version of a page with its content. Asked when its trigger is called. */
+export const usePagesVersionQuery: CallQueryHook<'pages.version'> = pagesApi.usePagesVersionQuery;
 
 /** `pages.version`: a version of a page with its content. Asked when its trigger is called. */
 export const useLazyPagesVersionQuery: CallLazyQueryHook<'pages.version'> = pagesApi.useLazyPagesVersionQuery;

@@ -19,6 +19,7 @@ export const themesApi: CallsApi<{
   dashboardPublishTheme: CallMutationEndpoint<'dashboard.publishTheme'>;
   dashboardDiscardTheme: CallMutationEndpoint<'dashboard.discardTheme'>;
   dashboardExportTheme: CallMutationEndpoint<'dashboard.exportTheme'>;
+  dashboardThemeFonts: CallQueryEndpoint<'dashboard.themeFonts'>;
   dashboardImportTheme: CallMutationEndpoint<'dashboard.importTheme'>;
   dashboardAddThemeFont: CallMutationEndpoint<'dashboard.addThemeFont'>;
   dashboardRemoveThemeFont: CallMutationEndpoint<'dashboard.removeThemeFont'>;
@@ -66,6 +67,10 @@ export const themesApi: CallsApi<{
     >({
       query: callQuery('dashboard.importTheme'),
       invalidatesTags: [current],
+    }),
+    dashboardThemeFonts: build.query<CallAnswer<'dashboard.themeFonts'>, CallArg<'dashboard.themeFonts'>>({
+      query: callQuery('dashboard.themeFonts'),
+      providesTags: [current],
     }),
     dashboardAddThemeFont: build.mutation<
       CallAnswer<'dashboard.addThemeFont'>,
@@ -123,6 +128,10 @@ export const useDashboardPublishThemeMutation: CallMutationHook<'dashboard.publi
 /** `dashboard.discardTheme`: discard the draft. */
 export const useDashboardDiscardThemeMutation: CallMutationHook<'dashboard.discardTheme'> =
   themesApi.useDashboardDiscardThemeMutation;
+
+/** `dashboard.themeFonts`: the fonts that a store has uploaded. */
+export const useDashboardThemeFontsQuery: CallQueryHook<'dashboard.themeFonts'> =
+  themesApi.useDashboardThemeFontsQuery;
 
 /** `dashboard.exportTheme`: the theme as a file. */
 export const useDashboardExportThemeMutation: CallMutationHook<'dashboard.exportTheme'> =

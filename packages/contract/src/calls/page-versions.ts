@@ -18,10 +18,10 @@ export const pageVersionKinds = [
 /** Kind of an entry in the history of a page. */
 export type PageVersionKind = (typeof pageVersionKinds)[number];
 
-/** What a schedule does with a page. */
+/** Actions that a schedule takes on a page. */
 export const pageScheduleActions = ['publish', 'unpublish'] as const;
 
-/** What a schedule does with a page. */
+/** An action that a schedule takes on a page. */
 export type PageScheduleAction = (typeof pageScheduleActions)[number];
 
 const pageParams = divisionParams.extend({ id: z.coerce.number().int().positive() });

@@ -17,6 +17,7 @@ import { useRowMoves, type HandleProps } from '../parts/use-row-moves.ts';
 import { deskFaceTexts, type DeskFaceTexts } from '../texts/desk-face/index.ts';
 import type { LinkChoice } from './link-field.tsx';
 import { MenuNodeFields } from './menu-node-fields.tsx';
+import type { MenuTools } from './menu-tools.ts';
 import { fieldOf, type MenuNode, type MenuPath } from './menu-tree.ts';
 
 const Root = styled.ol.withConfig({ componentId: 'desk-menu-list' })`
@@ -96,24 +97,6 @@ const Root = styled.ol.withConfig({ componentId: 'desk-menu-list' })`
     height: 1.125rem;
   }
 `;
-
-/** Acts on the tree of a menu, and what its fields need. */
-export interface MenuTools {
-  /** Key of the part whose fields are open; null for none. */
-  readonly open: string | null;
-  /** Messages by the fields of the call. */
-  readonly errors: Readonly<Record<string, string>>;
-  readonly links: readonly LinkChoice[];
-  readonly onPickImage: (current: string) => Promise<string | null>;
-  readonly toggle: (key: string) => void;
-  readonly update: (path: MenuPath, values: Partial<MenuNode>) => void;
-  readonly add: (path: MenuPath) => void;
-  readonly remove: (path: MenuPath) => void;
-  readonly move: (parent: MenuPath, from: number, to: number) => void;
-  readonly nest: (path: MenuPath) => void;
-  readonly unnest: (path: MenuPath) => void;
-  readonly mayNest: (path: MenuPath) => boolean;
-}
 
 const kinds = ['entry', 'segment', 'item'] as const;
 const untitled = { entry: 'untitledEntry', segment: 'untitledSegment', item: 'untitledItem' } as const;

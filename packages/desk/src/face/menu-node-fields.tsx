@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { deskFaceTexts } from '../texts/desk-face/index.ts';
 import { LinkField } from './link-field.tsx';
 import { MenuImageFields } from './menu-image-fields.tsx';
-import type { MenuTools } from './menu-list.tsx';
+import type { MenuTools } from './menu-tools.ts';
 import { fieldOf, type MenuNode, type MenuPath } from './menu-tree.ts';
 import { ThemeColourField } from './theme-colour-field.tsx';
 

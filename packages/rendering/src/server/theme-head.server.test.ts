@@ -170,9 +170,9 @@ describe('storefront.md §3 Theme: values and fonts of the store’s own', () =>
       properties: { 'border.radius': '7px' },
       dark: { 'border.radius': '9px' },
     });
-    const [light = '', dark = ''] = look.split('@media (prefers-color-scheme:dark)');
+    const [light = '', inDark = ''] = look.split('@media (prefers-color-scheme:dark)');
     expect(light).toContain('--border-radius:7px');
-    expect(dark).toContain('--border-radius:9px');
+    expect(inDark).toContain('--border-radius:9px');
   });
 
   it('brings the fonts that the shop’s values name, and leaves those out that they put aside', () => {

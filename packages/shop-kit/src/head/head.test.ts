@@ -123,10 +123,8 @@ it('storefront.md §3 favicon: an uploaded icon comes in the sizes of tabs, shor
     const core = storeWith([null, null, null]);
     const state = { ...core.state, subdomain: { ...core.state.subdomain, favicon } };
     return pageHead({ title: '' }, { core: { ...core, state }, view })
-      .filter((tag) => 'rel' in tag && /icon/.test(String(tag['rel'])))
-      .map((tag) =>
-        'sizes' in tag ? [tag['rel'], tag['sizes']] : [tag['rel'], 'href' in tag && tag['href']],
-      );
+      .filter((tag) => 'rel' in tag && /icon/.test(String(tag.rel)))
+      .map((tag) => ('rel' in tag ? [tag.rel, 'sizes' in tag ? tag.sizes : 'href' in tag && tag.href] : []));
   };
   expect(linksOf('/images/21/abc')).toEqual([
     ['icon', '32x32'],

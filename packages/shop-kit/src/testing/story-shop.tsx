@@ -31,6 +31,7 @@ const core: StoreCoreData = {
     footer: [],
     footerDetails: { social: [], marks: [], smallPrint: '' },
     ownCode: null,
+    notifications: [],
     store: {
       division: 12,
       name: 'Fern & Field',

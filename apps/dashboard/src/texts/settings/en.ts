@@ -211,6 +211,7 @@ const en = {
   siteVerificationDescription:
     'Prove to Google, Meta, Pinterest and others that this shop is yours. We put the tags they give you in the head of your home page.',
   verificationTag: 'Verification tag {number}',
+  verificationExample: '<meta name="google-site-verification" content="…">',
   disconnectEffect:
     'The token for @{username} will be deleted here, and Instagram feeds will be hidden from shoppers. Nothing changes on Instagram.',
   disconnectWithPictures:

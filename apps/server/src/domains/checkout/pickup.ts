@@ -1,4 +1,4 @@
-import type { Address, PickupPlace, PlaceOrder } from '@omnis/contract';
+import type { Address, PickupPlace } from '@omnis/contract';
 import { worldCountries } from '@omnis/models';
 import type { PlaceBody } from './place-body.ts';
 import { methodsFor } from '../delivery/shipping.ts';

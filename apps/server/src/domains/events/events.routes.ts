@@ -3,8 +3,7 @@ import { route, type Route } from '../../http/route.ts';
 import type { EventsService } from './events.service.ts';
 
 /** Events that count: those of a preview, where a theme is tried, are no visits. */
-const visits = <T>(hostKind: HostKind, events: T[]): T[] =>
-  hostKind === 'preview' ? [] : events;
+const visits = <T>(hostKind: HostKind, events: T[]): T[] => (hostKind === 'preview' ? [] : events);
 
 /** The calls by which shops tell what happens in them. */
 export function eventsRoutes(events: EventsService): Route[] {

@@ -241,7 +241,11 @@ export const kept: readonly Kept[] = [
   },
   { what: 'Who has a page open in its editor', tables: ['page_editors'], for: fixed('a day') },
   { what: 'Webhooks of stores', tables: ['webhooks'], for: store },
-  { what: 'Drafts of themes, and themes that stores keep', tables: ['theme_drafts', 'own_themes'], for: store },
+  {
+    what: 'Drafts of themes, and themes that stores keep',
+    tables: ['theme_drafts', 'own_themes'],
+    for: store,
+  },
   { what: 'Notifications that stores write', tables: ['campaigns'], for: store },
   {
     what: 'The connection to Shopify, and which products are there',

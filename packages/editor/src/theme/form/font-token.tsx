@@ -24,7 +24,7 @@ function shippedStacks(): ReadonlyMap<string, string> {
 /** A font: one that the platform has, one of the shop's own, or following another token. */
 export function FontToken({ token, title, look, resolved, fonts, onChange }: TokenFieldProps): ReactElement {
   const t = useTexts(themeEditorTexts);
-  const stacks = useMemo(shippedStacks, []);
+  const stacks = useMemo(() => shippedStacks(), []);
   const source = sourceOf(look, token, 'light');
   const leader = followed(source);
   const value = leader === null ? resolved.light.values[token] : `{${leader}}`;

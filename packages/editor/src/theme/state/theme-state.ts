@@ -71,8 +71,8 @@ function withToken(look: ThemeLook, { token, mode, value }: TokenChange): ThemeL
   return { ...look, values, ...(keepsDark && { dark: withValue(look.dark, token, inDark) }) };
 }
 
-function without(values: LookValues, tokens: readonly TokenName[]): LookValues {
-  const dropped = new Set<string>(tokens);
+function without(values: LookValues, names: readonly TokenName[]): LookValues {
+  const dropped = new Set<string>(names);
   return Object.fromEntries(Object.entries(values).filter(([name]) => !dropped.has(name)));
 }
 

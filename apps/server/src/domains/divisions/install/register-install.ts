@@ -24,7 +24,12 @@ function lookOf({
   theme,
   themeProperties,
   themeDark,
-  appearance, logo, logoDark, name, locale }: Division): string {
+  appearance,
+  logo,
+  logoDark,
+  name,
+  locale,
+}: Division): string {
   const look = JSON.stringify([theme, themeProperties, themeDark, appearance, logo, logoDark, name, locale]);
   return createHash('sha256').update(look).digest('base64url').slice(0, 12);
 }

@@ -35,6 +35,8 @@ export const mailingDivision: Division = toDivision({
   og_image: null,
   theme: 'nordic',
   theme_properties: { 'button.background': '#0a7f5a' },
+  theme_dark: {},
+  theme_fonts: [],
   plugins: {},
   main_menu: [],
   footer: [],
