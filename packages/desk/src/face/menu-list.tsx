@@ -15,7 +15,6 @@ import type { KeyboardEvent, ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useRowMoves, type HandleProps } from '../parts/use-row-moves.ts';
 import { deskFaceTexts, type DeskFaceTexts } from '../texts/desk-face/index.ts';
-import type { LinkChoice } from './link-field.tsx';
 import { MenuNodeFields } from './menu-node-fields.tsx';
 import type { MenuTools } from './menu-tools.ts';
 import { fieldOf, type MenuNode, type MenuPath } from './menu-tree.ts';
