@@ -76,7 +76,7 @@ export function ThemeValues({
       <ContrastList
         weak={weak}
         onRepair={({ text, mode, suggestion }) =>
-          dispatch({ type: 'set', token: text, mode, value: suggestion, at: Date.now() })
+          dispatch({ type: 'set', token: text, mode, value: suggestion, at: Date.now(), alone: true })
         }
         onShow={show}
       />

@@ -32,7 +32,8 @@ export interface TokenChange {
 
 /** Acts on the state. */
 export type ThemeAction =
-  | ({ readonly type: 'set'; readonly at: number } & TokenChange)
+  // `alone`: a press, such as a repair, which is a step of its own.
+  | ({ readonly type: 'set'; readonly at: number; readonly alone?: boolean } & TokenChange)
   | { readonly type: 'reset'; readonly tokens: readonly TokenName[]; readonly at: number }
   | { readonly type: 'theme'; readonly theme: string; readonly at: number }
   | { readonly type: 'replace'; readonly look: ThemeLook; readonly at: number }
@@ -148,10 +149,16 @@ export function themeReducer(state: ThemeEditorState, action: ThemeAction): Them
       const label = labelOf(action);
       const last = past.at(-1);
       const merges =
-        action.type === 'set' && last?.label === label && action.at - last.at <= themeMergeWindow;
+        action.type === 'set' &&
+        action.alone !== true &&
+        last?.label === label &&
+        action.at - last.at <= themeMergeWindow;
       const steps = merges
         ? [...past.slice(0, -1), { ...last, at: action.at }]
-        : [...past, { before: look, label, at: action.at }].slice(-themeHistoryLimit);
+        : [
+            ...past,
+            { before: look, label, at: action.type === 'set' && action.alone === true ? 0 : action.at },
+          ].slice(-themeHistoryLimit);
       return { ...state, look: next, past: steps, future: [] };
     }
   }
