@@ -8,7 +8,9 @@ import type {
   CallsApi,
 } from '../call-hooks.ts';
 
-const tags = [{ type: 'Campaign' as const, id: 'LIST' }];
+const listTags = [{ type: 'Campaign' as const, id: 'LIST' }];
+const oneTags = [{ type: 'Campaign' as const, id: 'ONE' }];
+const tags = [...listTags, ...oneTags];
 
 /** Notifications that a store writes; the dashboard’s notification builder brings them with its own code. */
 export const campaignsApi: CallsApi<{
@@ -23,11 +25,11 @@ export const campaignsApi: CallsApi<{
   endpoints: (build) => ({
     dashboardCampaigns: build.query<CallAnswer<'dashboard.campaigns'>, CallArg<'dashboard.campaigns'>>({
       query: callQuery('dashboard.campaigns'),
-      providesTags: tags,
+      providesTags: listTags,
     }),
     dashboardCampaign: build.query<CallAnswer<'dashboard.campaign'>, CallArg<'dashboard.campaign'>>({
       query: callQuery('dashboard.campaign'),
-      providesTags: tags,
+      providesTags: oneTags,
     }),
     dashboardCreateCampaign: build.mutation<
       CallAnswer<'dashboard.createCampaign'>,
@@ -48,7 +50,8 @@ export const campaignsApi: CallsApi<{
       CallArg<'dashboard.deleteCampaign'>
     >({
       query: callQuery('dashboard.deleteCampaign'),
-      invalidatesTags: (answer) => (answer === undefined ? [] : tags),
+      // Its own page is left; asked again, it would not be found.
+      invalidatesTags: (answer) => (answer === undefined ? [] : listTags),
     }),
     dashboardSendCampaign: build.mutation<
       CallAnswer<'dashboard.sendCampaign'>,

@@ -147,7 +147,7 @@ function Row({ node, path, tools, handle }: RowProps): ReactElement {
           type="button"
           className="name"
           aria-expanded={isOpen}
-          aria-label={t(isOpen ? 'close' : 'edit', { name })}
+          title={t(isOpen ? 'close' : 'edit', { name })}
           onClick={() => tools.toggle(node.key)}
         >
           <span>{name}</span>
