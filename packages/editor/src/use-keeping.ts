@@ -19,6 +19,8 @@ import { useDraft, type DraftOffer } from './use-draft.ts';
 export interface DivergedPage {
   readonly base: Page;
   readonly live: Page;
+  /** Called once the changes of the live page are part of the one that is edited. */
+  readonly onMerged?: () => void;
 }
 
 /** Options of {@link useKeeping}. */

@@ -10,5 +10,13 @@ const privatePages =
  * @example
  * runsCustomCode('/collection/all/'); // true
  * runsCustomCode('/checkout/'); // false
+ * runsCustomCode('/%63heckout/'); // false
  */
-export const runsCustomCode = (path: string): boolean => !privatePages.test(path);
+export function runsCustomCode(path: string): boolean {
+  try {
+    // Written in another way, an address leads to the same page.
+    return !privatePages.test(decodeURIComponent(path).replace(/^\/+/, '/'));
+  } catch {
+    return false;
+  }
+}

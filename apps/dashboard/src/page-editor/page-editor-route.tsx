@@ -56,7 +56,7 @@ function Edit({ id, draft, onReload }: EditProps): ReactElement {
   const { pick, dialog } = usePicturePicker();
   const choices = useChoices(pick);
   const { page } = draft;
-  const { save, publishing, fetchNewest, liveUrl } = usePageDraft(id, draft);
+  const { save, publishing, fetchNewest, diverged, liveUrl } = usePageDraft(id, draft);
   const history = usePageHistory(id);
   const others = usePresence(id);
   const pass = useCanvasPass();
@@ -83,7 +83,7 @@ function Edit({ id, draft, onReload }: EditProps): ReactElement {
         history={history}
         others={others}
         onFetchNewest={fetchNewest}
-        diverged={draft.diverged}
+        diverged={diverged}
         onDirtyChange={setDirty}
         onReload={onReload}
         onClose={() => void navigate(pagesPath)}

@@ -6,7 +6,7 @@ import {
   usePagesSaveDraftMutation,
   type CallAnswer,
 } from '@omnis/api-client';
-import type { NewestPage, PagePublishing, PageStatus, SaveAnswer } from '@omnis/editor';
+import type { DivergedPage, NewestPage, PagePublishing, PageStatus, SaveAnswer } from '@omnis/editor';
 import type { Page } from '@omnis/models';
 import { useCallback, useMemo, useState } from 'react';
 import { useDivision } from '../app/session.ts';
@@ -19,6 +19,8 @@ export interface PageDraft {
   readonly save: (page: Page) => Promise<SaveAnswer>;
   readonly publishing: PagePublishing;
   readonly fetchNewest: () => Promise<NewestPage>;
+  /** The live page that was changed beside the draft, when the editor was opened. */
+  readonly diverged: DivergedPage | null;
   /** Address of the page that shoppers see. */
   readonly liveUrl: string;
 }
@@ -53,8 +55,14 @@ export function usePageDraft(id: number, opened: Draft): PageDraft {
     setDraft(data);
     return { ok: true, page: data.page };
   }, []);
-  // The editor has taken over what was changed on the live page beside the draft.
-  const liveVersion = draft.diverged === null ? undefined : draft.live.version;
+  /** Version of the live page whose changes the editor has taken over. */
+  const [merged, setMerged] = useState<Draft['live']['version'] | null>(null);
+  const onMerged = useCallback(() => setMerged(opened.live.version), [opened]);
+  const diverged = useMemo(
+    () => (opened.diverged === null ? null : { ...opened.diverged, onMerged }),
+    [opened, onMerged],
+  );
+  const liveVersion = draft.diverged !== null && draft.live.version === merged ? merged : undefined;
   const save = useCallback(
     async (page: Page) =>
       take(
@@ -86,5 +94,5 @@ export function usePageDraft(id: number, opened: Draft): PageDraft {
     onCancelSchedule: async (action) => take(await cancel({ params, query: { action } })),
     onDiscardDraft: async (version) => take(await discard({ params, query: { version: Number(version) } })),
   };
-  return { save, publishing, fetchNewest, liveUrl: draft.live.url };
+  return { save, publishing, fetchNewest, diverged, liveUrl: draft.live.url };
 }

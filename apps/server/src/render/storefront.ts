@@ -85,7 +85,7 @@ export function storefrontPages(
     payments.account !== null || core.settings.stripe() !== null;
   const scriptHosts = ({ url }: FastifyRequest, division: Division): readonly string[] => [
     ...trackerHosts(trackersOf(division.plugins)),
-    ...(runsCustomCode(pagePathOf(url)) ? (runningCode(division)?.sources ?? []) : []),
+    ...(runsCustomCode(pagePathOf(url.split('?', 1)[0] ?? '')) ? (runningCode(division)?.sources ?? []) : []),
     ...stripeHosts(
       {
         stripe: hasStripe(division),

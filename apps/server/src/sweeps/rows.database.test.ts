@@ -17,6 +17,8 @@ const given: Readonly<Record<string, string>> = {
   'account_deletions.kind': "'customer'",
   'bulk_edit_products.outcome': "'changed'",
   'bulk_edits.state': "'done'",
+  'alert_mails_due.kind': "'newOrder'",
+  'campaigns.state': "'draft'",
   'chat_messages.author': "'visitor'",
   'chat_messages.event': 'NULL',
   'chats.ended_at': 'NULL',
@@ -57,6 +59,8 @@ const given: Readonly<Record<string, string>> = {
   'shopify_connections.problem': "'token'",
   'shopify_send_products.outcome': "'failed'",
   'shopify_sends.state': "'done'",
+  'page_schedules.action': "'publish'",
+  'page_versions.kind': "'publish'",
   'webhook_deliveries.state': "'failed'",
 };
 

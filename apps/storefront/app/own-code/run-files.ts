@@ -5,7 +5,7 @@ type Files = NonNullable<StoreCoreData['state']['ownCode']>['files'];
 const mark = 'data-own-code';
 
 /** Tells whether custom code has run in this document. */
-export const hasRun = (): boolean => document.head.querySelector(`script[${mark}]`) !== null;
+export const hasRun = (): boolean => document.head.querySelector(`[${mark}]`) !== null;
 
 /**
  * Puts the files of custom code into the head, each once, as elements whose content comes from an address: nothing is parsed

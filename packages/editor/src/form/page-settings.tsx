@@ -1,4 +1,4 @@
-import { isHomeUrl, normalisePageUrl, type Page } from '@omnis/models';
+import { normalisePageUrl, type Page } from '@omnis/models';
 import { useTexts } from '@omnis/texts/react';
 import { Switch, TextField } from '@omnis/ui';
 import type { Dispatch, ReactElement } from 'react';
@@ -71,7 +71,8 @@ function AddressField({
   shopOrigin,
 }: Pick<PageSettingsProps, 'page' | 'dispatch'> & { readonly shopOrigin: string }): ReactElement {
   const t = useTexts(versionTexts);
-  const isHome = isHomeUrl(page.url);
+  // While it is typed, an address may look like that of the home page for a moment.
+  const isHome = page.flags.includes('homepage');
   const address = shopOrigin + normalisePageUrl(page.url);
   return (
     <TextField

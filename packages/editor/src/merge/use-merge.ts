@@ -71,7 +71,11 @@ export interface Merging {
     onTaken: () => void,
   ) => void;
   /** Takes over what was changed on the live page beside the draft. */
-  readonly withLive: (diverged: { readonly base: Page; readonly live: Page }) => void;
+  readonly withLive: (diverged: {
+    readonly base: Page;
+    readonly live: Page;
+    readonly onMerged?: () => void;
+  }) => void;
 }
 
 /** Brings changes of two people together, and asks only where both changed the same. */
@@ -140,7 +144,14 @@ export function useMerge({
   const withLive = useCallback<Merging['withLive']>(
     (diverged) => {
       const [was, live] = [openPage(diverged.base, registry), openPage(diverged.live, registry)];
-      begin({ reason: 'live', base: was, mine: current(), theirs: live, by: null });
+      begin({
+        reason: 'live',
+        base: was,
+        mine: current(),
+        theirs: live,
+        by: null,
+        onTaken: diverged.onMerged,
+      });
     },
     [begin, registry, current],
   );

@@ -75,8 +75,8 @@ export function usePublishing(options: PublishingOptions): Publishing {
   };
   const cancelSchedule = async (action: ScheduledAction): Promise<void> => {
     if (publishing === undefined) return;
-    const page = await saving.run(() => publishing.onCancelSchedule(action));
-    if (page !== null) dispatch({ type: 'versioned', page });
+    // Taking a schedule back edits nothing: the editor keeps the version that it has.
+    await saving.run(() => publishing.onCancelSchedule(action));
   };
   const discard = async (): Promise<void> => {
     if (publishing === undefined) return;

@@ -4,9 +4,9 @@ import type { Core } from '../../core.ts';
 import type { Db } from '../../database/connection.ts';
 import type { JobKind } from '../../jobs/jobs.ts';
 import { hashToken } from '../../security/secrets.ts';
-import type { Division } from '../../tenancy/division.ts';
+import { ownLanguage, type Division } from '../../tenancy/division.ts';
 import type { Customers } from '../customers/customers.ts';
-import { confirmedAfter, consentsOf } from '../marketing/subscriber-list.ts';
+import { confirmedAfter, consentsOf, everyList } from '../marketing/subscriber-list.ts';
 import { unsubscribeLink } from '../notifications/mail/unsubscribe-link.ts';
 import type { Notifications } from '../notifications/create-notifications.ts';
 import { shopperAccounts } from '../accounts/customer-accounts.ts';
@@ -25,15 +25,10 @@ export const sendCampaign: JobKind<{ division: number; campaign: string }> = {
   retryDelay: 15,
 };
 
-/** A person who agreed, and the list by which they did. */
-interface Recipient {
-  readonly email: string;
-  readonly list: string;
-}
-
 /** Some recipients, and the place where the next ones begin; null after the last. */
 interface Recipients {
-  readonly people: readonly Recipient[];
+  /** Email addresses of people who agreed. */
+  readonly people: readonly string[];
   readonly next: string | null;
 }
 
@@ -65,9 +60,8 @@ export function createCampaignSender(
     if (!page.ok) return { people: [], next: null };
     const emails = page.value.items.map(({ email }) => email.toLowerCase());
     const consents = await database.tenant(division.id, (db) => consentsOf(db, division.id, emails));
-    const lists = new Map(consents.map(({ email, source }) => [email, source]));
     return {
-      people: [...lists].map(([email, list]) => ({ email, list })),
+      people: [...new Set(consents.map(({ email }) => email))],
       next: page.value.next,
     };
   }
@@ -76,28 +70,30 @@ export function createCampaignSender(
     const people = await database.tenant(division.id, (db) =>
       confirmedAfter(db, division.id, { after, limit: batch }),
     );
-    return { people, next: people.length < batch ? null : (people.at(-1)?.email ?? null) };
+    return { people, next: people.length < batch ? null : (people.at(-1) ?? null) };
   }
 
   async function write(
     db: Db,
     division: Division,
-    { campaign, people }: { readonly campaign: Campaign; readonly people: readonly Recipient[] },
+    { campaign, people }: { readonly campaign: Campaign; readonly people: readonly string[] },
   ): Promise<number> {
     const origin = mailer.originOf(division);
-    for (const { email, list } of people) {
-      const leaver = { mailingList: list, email };
+    for (const email of people) {
+      // Who wants no more of these leaves every list by which they come.
+      const leaver = { mailingList: everyList, email };
       const unsubscribe = unsubscribeLink(secrets, { origin, division: division.id, leaver });
       await mailer.send(db, division, {
         kind: 'marketing.campaign',
         dedupeKey: `marketing.campaign:${campaign.id}:${hashToken(email)}`,
         to: email,
         origin,
+        language: ownLanguage(division),
         unsubscribe,
         draft: (brand) => campaignMail(brand, campaign, { origin, unsubscribe }),
       });
     }
-    const accounts = await shopperAccounts(db, division.id, { emails: people.map(({ email }) => email) });
+    const accounts = await shopperAccounts(db, division.id, { emails: [...people] });
     const pushed = await pushes.tellCustomers(db, division.id, {
       // An address that was not confirmed may be somebody else's.
       customers: accounts.filter(({ verified }) => verified).map(({ id }) => id),
@@ -112,12 +108,36 @@ export function createCampaignSender(
     return people.length + pushed;
   }
 
+  /** Lets a job that came too early come again at the campaign's time. */
+  async function waitFor({ id: number }: Division, { id, sendAt }: Campaign): Promise<void> {
+    const afterSeconds = Math.max(1, Math.ceil((Date.parse(sendAt ?? '') - Date.now()) / 1000));
+    // The job of a later time is there already.
+    if (afterSeconds > 60) return;
+    await database.tenant(number, (db) =>
+      jobs.enqueueLater(db, sendCampaign, { data: { division: number, campaign: id }, afterSeconds }),
+    );
+  }
+
+  async function takeBack(division: Division, { id }: Campaign): Promise<void> {
+    await database.tenant(division.id, async (db) => {
+      const now = await lockCampaign(db, division.id, id);
+      if (!now) return;
+      const changes = { state: 'draft', sendAt: null, version: now.campaign.version + 1 } as const;
+      await updateCampaign(db, { division: division.id, id }, changes);
+    });
+  }
+
   async function sendPart(division: Division, id: string): Promise<void> {
     const known = await database.tenant(division.id, (db) => lockCampaign(db, division.id, id));
     if (!known) return;
     const { campaign, reached } = known;
     const isDue = campaign.state === 'scheduled' && Date.parse(campaign.sendAt ?? '') <= Date.now() + 1000;
+    // This process's clock may be behind that of the database, by which the job began.
+    if (campaign.state === 'scheduled' && !isDue) return waitFor(division, campaign);
     if (campaign.state !== 'sending' && !isDue) return;
+    // A store that staff have closed writes to nobody; its owner may send this once it is open again.
+    if (division.project.closure !== null || division.project.fraud !== null)
+      return takeBack(division, campaign);
     const { people, next } =
       campaign.audience === 'visitors'
         ? { people: [], next: null }
@@ -127,7 +147,7 @@ export function createCampaignSender(
     await database.tenant(division.id, async (db) => {
       const now = await lockCampaign(db, division.id, id);
       // Somebody else was quicker, or it was taken back meanwhile.
-      if (!now || now.reached !== reached || now.campaign.state !== campaign.state) return;
+      if (!now || now.reached !== reached || now.campaign.version !== campaign.version) return;
       const sent = await write(db, division, { campaign, people });
       await updateCampaign(
         db,
@@ -165,6 +185,7 @@ export function createCampaignSender(
           dedupeKey: `marketing.campaign_test:${id}:${Date.now()}`,
           to,
           origin,
+          language: ownLanguage(division),
           draft: (brand) => campaignMail(brand, campaign, { origin, unsubscribe: null }),
         });
         return true;

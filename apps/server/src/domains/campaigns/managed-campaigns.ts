@@ -154,6 +154,9 @@ export function createManagedCampaigns({
     ): Promise<Result<Campaign>> {
       const sent = await written(manager, { call: 'scheduled', request: [id, at, version] }, async (db) => {
         refuseChange(await found(db, manager.division, id), version);
+        const { closure, fraud } = manager.division.project;
+        if (closure !== null || fraud !== null)
+          throw new Rollback(fail('forbidden', 'Your shop is switched off, so it can’t send notifications'));
         const time = at === null ? Date.now() : Date.parse(at);
         if (at !== null && time <= Date.now()) throw refused('Choose a time in the future', 'at');
         if (time > Date.now() + furthest) throw refused('Choose a time within a year', 'at');

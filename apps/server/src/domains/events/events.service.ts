@@ -65,7 +65,8 @@ export function createEventsService(
       await limits.hit(`events:${division.id}`, perStore),
     );
     if (wait > 0) return tooMany(wait);
-    if (!isBot(userAgent)) {
+    // A preview counts none, and a list without rows cannot be written.
+    if (!isBot(userAgent) && events.length > 0) {
       await database.tenant(division.id, (db) => insertEvents(db, division.id, events));
       await splitTests.countStarts(division, startsIn(events));
     }

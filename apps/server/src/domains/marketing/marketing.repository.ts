@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import { recountEmail } from '../customers/recounts.ts';
 import type { Leaver } from '../notifications/mail/unsubscribe-link.ts';
+import { everyList, leaveAllLists } from './subscriber-list.ts';
 
 /** A subscription that waits for its confirmation. */
 export interface PendingSubscriber {
@@ -82,9 +83,10 @@ export async function confirm(
   return known === undefined ? 'unknown' : 'already';
 }
 
-/** Forgets that somebody is on a list, or wanted to be. */
+/** Forgets that somebody is on a list, or wanted to be; on all of them where the link is of no single one. */
 export async function leaveList(db: Db, division: number, { mailingList, email }: Leaver): Promise<void> {
   await recountEmail(db, division, email);
+  if (mailingList === everyList) return leaveAllLists(db, division, [email]);
   await db.query
     .deleteFrom('subscribers')
     .where('division_id', '=', division)

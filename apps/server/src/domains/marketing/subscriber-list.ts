@@ -29,6 +29,9 @@ export async function consentsOf(
   );
 }
 
+/** In links by which somebody leaves all lists of a store at once. */
+export const everyList = '*';
+
 /** Forgets that some addresses are on any list, or wanted to be. */
 export async function leaveAllLists(
   { query }: Db,
@@ -79,24 +82,18 @@ export function listSubscribers(
     .execute();
 }
 
-/** Somebody who confirmed a list, and may be sent news by it. */
-export interface Confirmed {
-  /** In small letters. */
-  readonly email: string;
-  readonly list: string;
-}
-
-/** The people who confirmed any list, each once, by their addresses. */
+/** The addresses of the people who confirmed any list, each once, in small letters and in order. */
 export async function confirmedAfter(
   { query }: Db,
   division: number,
   { after, limit }: { readonly after: string | null; readonly limit: number },
-): Promise<Confirmed[]> {
+): Promise<string[]> {
   let found = query
     .selectFrom('subscribers')
-    .select(['email', sql<string>`min(mailing_list)`.as('list')])
+    .select('email')
     .where('division_id', '=', division)
     .where('verified_at', 'is not', null);
   if (after !== null) found = found.where('email', '>', after);
-  return found.groupBy('email').orderBy('email').limit(limit).execute();
+  const rows = await found.groupBy('email').orderBy('email').limit(limit).execute();
+  return rows.map(({ email }) => email);
 }

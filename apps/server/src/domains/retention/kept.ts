@@ -339,8 +339,8 @@ export const kept: readonly Kept[] = [
     for: fixed('a day after they end, 30 days after they failed, 90 days while they wait; by `JOBS_KEEP_…`'),
   },
   {
-    what: 'Settings of the installation, and links to its set-up',
-    tables: ['platform_settings', 'setup_links'],
+    what: 'Settings of the installation, its seasonal banner, and links to its set-up',
+    tables: ['platform_settings', 'seasonal_banner', 'setup_links'],
     for: { kind: 'ever', why: 'there are only a few, and a link that ended opens nothing' },
   },
   { what: 'Processes that run jobs', tables: ['job_workers'], for: fixed('a day after they were last seen') },

@@ -211,8 +211,11 @@ export function createThemesService(core: Core) {
         isMeant: ({ publish_at }) => publish_at?.toISOString() === new Date(at).toISOString(),
       },
     );
-    // Published by hand, discarded, or given another time: then there is nothing to do.
-    if (!done.ok && done.code !== 'conflict') throw new Error(done.message);
+    if (done.ok) return;
+    if (done.code !== 'conflict') throw new Error(done.message);
+    // Published by hand, discarded, or given another time: then there is nothing to do. Saved meanwhile: once more.
+    const row = await database.tenant(id, (db) => findDraft(db, id));
+    if (row?.publish_at?.toISOString() === new Date(at).toISOString()) throw new Error(done.message);
   });
 
   return {

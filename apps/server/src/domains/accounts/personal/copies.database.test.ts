@@ -25,6 +25,9 @@ const notOfCustomers = [
   // Of owners and staff alone.
   'stock_changes',
   'list_edits',
+  'theme_drafts',
+  'page_versions',
+  'page_editors',
   // Asked for in another test.
   'account_deletions',
 ];

@@ -1,5 +1,5 @@
 import { calls } from '@omnis/contract';
-import { currencies, currencySymbol, type Notification, type Page } from '@omnis/models';
+import { currencies, currencySymbol, pluginCodes, type Notification, type Page } from '@omnis/models';
 import { logoSize } from '@omnis/garments';
 import { readThrough } from '../../../cache/read-through.ts';
 import type { Core } from '../../../core.ts';
@@ -73,8 +73,16 @@ function publicPlugins(plugins: Division['plugins']): Division['plugins'] {
     [siteVerificationPlugin]: _verification,
     ...others
   } = plugins;
+  // Of a plugin that another team added, shoppers need its scripts alone: a setting may be a secret.
+  const shown = Object.fromEntries(
+    Object.entries(others).map(([code, settings]) =>
+      pluginCodes.some((known) => known === code) || typeof settings !== 'object' || settings === null
+        ? [code, settings]
+        : [code, { scripts: 'scripts' in settings ? settings.scripts : [] }],
+    ),
+  );
   return {
-    ...others,
+    ...shown,
     ...(pixel && { 'tracking-pixel': { ...pixel, access_token: '' } }),
     ...(offer && { 'email-subscriber-offer': { ...offer, coupon: '' } }),
   };

@@ -46,6 +46,6 @@ export async function putRedirectsBack({ query }: Db, division: number, rows: Ke
     SELECT division_id, from_url, page_id, created_at
     FROM jsonb_populate_recordset(NULL::page_redirects, ${JSON.stringify(rows)}::jsonb) AS kept
     WHERE division_id = ${division}
-      AND NOT EXISTS (SELECT FROM pages AS p WHERE p.division_id = kept.division_id AND p.url = kept.from_url)
+      AND NOT EXISTS (SELECT FROM pages AS p WHERE p.division_id = ${division} AND p.url = kept.from_url)
     ON CONFLICT DO NOTHING`.execute(query);
 }
