@@ -133,6 +133,7 @@ describe('an email to the team', () => {
       { resolution: 'refund', lines, note: 'The sleeves' },
       { 'idempotency-key': randomUUID() },
     );
+    await expect.poll(() => mails('alert.returnAsked')).not.toEqual([]);
     const [mail, ...more] = await mails('alert.returnAsked');
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ recipient: 'back@shop.example' });

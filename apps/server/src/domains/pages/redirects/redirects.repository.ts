@@ -41,11 +41,11 @@ export function readRedirects({ query }: Db, division: number) {
 
 /** Writes the former addresses of a page again, but for those that a page or a redirect has meanwhile. */
 export async function putRedirectsBack({ query }: Db, division: number, rows: KeptRows): Promise<void> {
+  const pages = await query.selectFrom('pages').select('url').where('division_id', '=', division).execute();
   await sql`
     INSERT INTO page_redirects (division_id, from_url, page_id, created_at)
-    SELECT division_id, from_url, page_id, created_at
+    SELECT kept.division_id, kept.from_url, kept.page_id, kept.created_at
     FROM jsonb_populate_recordset(NULL::page_redirects, ${JSON.stringify(rows)}::jsonb) AS kept
-    WHERE division_id = ${division}
-      AND NOT EXISTS (SELECT FROM pages AS p WHERE p.division_id = ${division} AND p.url = kept.from_url)
+    WHERE kept.division_id = ${division} AND kept.from_url <> ALL(${pages.map(({ url }) => url)}::text[])
     ON CONFLICT DO NOTHING`.execute(query);
 }
