@@ -50,7 +50,7 @@ test('settings are found by their words, and the general ones reach the shop @ph
   const before = await name.inputValue();
   const email = main.getByRole('textbox', { name: 'Contact email' });
   const phone = main.getByRole('textbox', { name: 'Phone' });
-  const save = main.getByRole('button', { name: 'Save' });
+  const save = main.getByRole('button', { name: 'Save' }).first();
   await email.fill('nobody');
   await save.click();
   await expect(email).toBeFocused();
