@@ -50,7 +50,7 @@ export function writeProject(packed: readonly Packed[], npm: NpmVersions): strin
   const overrides = tarballs.map(([name, path]) => `  '${name}': '${path}'`);
   writeFileSync(
     join(folder, 'pnpm-workspace.yaml'),
-    `packages: []\nstrictPeerDependencies: false\noverrides:\n${overrides.join('\n')}\n`,
+    `packages: []\nstrictPeerDependencies: false\nallowBuilds:\n  esbuild: true\noverrides:\n${overrides.join('\n')}\n`,
   );
   const imports = packed
     .flatMap(({ pkg }) => codeEntries(pkg))

@@ -429,7 +429,7 @@ export type { VatDestination } from './vat-rates.ts';
 export { visitStep, visitSteps } from './visit-steps.ts';
 export type { VisitStep } from './visit-steps.ts';
 
-export { facePreviewQuery, facePreviewSchema, type FacePreview } from './schemas/face-preview.ts';
+export { facePreviewQuery, facePreviewSchema, type FacePreview } from './schemas/index.ts';
 export {
   addressSchema,
   appSchema,

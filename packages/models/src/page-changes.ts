@@ -150,7 +150,8 @@ export function movedBlocks(before: Pick<Page, 'blocks'>, after: Pick<Page, 'blo
  * the page. A block within one that was added or removed is told with it.
  *
  * @example
- * pageChanges(before, after).blocks; // [{ kind: 'changed', uid: 'a1', type: 'banner', name: 'Sale', keys: ['title'] }]
+ * const page = pageSchema.parse({ url: '/about/', blocks: [{ uid: 'a1', type: 'banner' }] });
+ * pageChanges(page, { ...page, blocks: [] }).blocks; // [{ kind: 'removed', uid: 'a1', type: 'banner', name: '', keys: [] }]
  */
 export function pageChanges(before: ComparedPage, after: ComparedPage): PageChanges {
   const [from, to] = [placesOf(before.blocks), placesOf(after.blocks)];

@@ -2,6 +2,7 @@
 // bundler gives them a chunk of their own: a page that formats a price then loads no zod.
 export { blockSize } from './block.ts';
 export { currencyCodes } from './currencies.ts';
+export { socialNetworks } from './customer.ts';
 export { fontTypes } from './font.ts';
 export { randomUuid } from './identifiers.ts';
 export { paperFactoryCode } from './order-state.ts';

@@ -170,7 +170,8 @@ export function readCustomCode(text: string): ReadCustomCode {
  * @param code - Code that was read.
  * @param hosts - Further hosts, as the owner named them.
  * @example
- * customCodeSources(code, ['cdn.example']); // ['https://stats.example', 'https://cdn.example']
+ * const read = readCustomCode('<script src="https://stats.example/a.js"></script>');
+ * if (read.ok) customCodeSources(read.code, ['cdn.example']); // ['https://stats.example', 'https://cdn.example']
  */
 export function customCodeSources({ files }: CustomCode, hosts: readonly string[]): readonly string[] {
   const own = files.flatMap(({ kind, src }) =>

@@ -86,8 +86,6 @@ const isBlockSame = (one: Block | undefined, other: Block): boolean => {
  * @param base - the page that both began with; null where that is not known: then each difference is a conflict
  * @param mine - the page of this window
  * @param theirs - the newest version of the page
- * @example
- * const { page, conflicts } = mergePages(opened, edited, newest);
  */
 export function mergePages(base: Page | null, mine: Page, theirs: Page): PageMerge {
   const was = treeOf(base ?? { blocks: [] });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { socialNetworks } from '../customer.ts';
 import { menuEntrySchema } from './menu.ts';
-import { pluginsSchema, sitewideBannerSchema } from './subdomain.ts';
+import { seasonalPluginSchema, sitewideBannerSchema } from './subdomain.ts';
 
 /**
  * Parts of a shop's face that are being edited: the dashboard posts them to the preview of the shop, which shows them in the
@@ -22,7 +22,7 @@ export const facePreviewSchema = z.object({
     })
     .optional(),
   sitewideBanner: sitewideBannerSchema.optional(),
-  seasonal: pluginsSchema.shape['christmas-banner'],
+  seasonal: seasonalPluginSchema.optional(),
 });
 /** Parts of a shop's face that are being edited. */
 export type FacePreview = z.output<typeof facePreviewSchema>;

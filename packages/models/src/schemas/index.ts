@@ -32,6 +32,7 @@ export type {
   TimeInterval,
 } from './common.ts';
 export { isWithinDepth, maxJsonDepth } from './depth.ts';
+export { facePreviewQuery, facePreviewSchema, type FacePreview } from './face-preview.ts';
 export { menuEntrySchema, menuImageSchema, menuItemSchema, menuSegmentSchema } from './menu.ts';
 export type { MenuEntry, MenuImage, MenuItem, MenuSegment } from './menu.ts';
 export { notificationSchema } from './notification.ts';

@@ -5,6 +5,14 @@ import { currencyCode, flag, id, optionalText, optionalTime, text, values } from
 import { menuEntrySchema } from './menu.ts';
 import { pageSchema } from './page.ts';
 
+/** Settings of the plugin `christmas-banner` (storefront.md §3, Subdomain plugins). */
+export const seasonalPluginSchema = z.looseObject({
+  disabled: flag,
+  backgroundColor: optionalText,
+  textColor: optionalText,
+  currency: optionalText,
+});
+
 /** Plugins of a store (storefront.md §3); a plugin that is off is missing. */
 export const pluginsSchema = z.looseObject({
   marketing: z
@@ -24,14 +32,7 @@ export const pluginsSchema = z.looseObject({
   /** Read it with `subscriberOfferWords`. */
   'email-subscriber-offer': z.looseObject({}).optional(),
   'cookie-policy': z.looseObject({ message: text, allowEssentialOnly: flag }).optional(),
-  'christmas-banner': z
-    .looseObject({
-      disabled: flag,
-      backgroundColor: optionalText,
-      textColor: optionalText,
-      currency: optionalText,
-    })
-    .optional(),
+  'christmas-banner': seasonalPluginSchema.optional(),
 });
 /** Plugins of a store. */
 export type Plugins = z.output<typeof pluginsSchema>;

@@ -13,7 +13,8 @@ export interface PluginRegistry {
  *
  * @throws {Error} when two plugins have the same code
  * @example
- * createPluginRegistry([analytics, reviews]).get('acme-reviews')?.title; // 'Acme reviews'
+ * const reviews = definePlugin({ code: 'acme-reviews', title: 'Acme reviews', summary: 'Shows reviews.', fields: [] });
+ * createPluginRegistry([reviews]).get('acme-reviews')?.title; // 'Acme reviews'
  */
 // @__NO_SIDE_EFFECTS__
 export function createPluginRegistry(plugins: readonly Plugin[]): PluginRegistry {

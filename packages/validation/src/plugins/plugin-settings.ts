@@ -68,8 +68,14 @@ function typeFaults({ fields }: Plugin, sent: PluginSettings): PluginFault[] {
  * @param before - the settings until now
  * @returns the settings as they are to be stored, and the faults
  * @example
- * checkPluginSettings(analytics, { sent: { measurement_id: 'UA-1' }, before: {}, isEnabled: true }).faults;
- * // [{ field: 'measurement_id', message: 'Invalid measurement ID' }]
+ * const reviews = definePlugin({
+ *   code: 'acme-reviews',
+ *   title: 'Acme reviews',
+ *   summary: 'Shows reviews.',
+ *   fields: [{ name: 'site_id', kind: 'text', label: 'Site ID', rules: ['required'] }],
+ * });
+ * checkPluginSettings(reviews, { sent: { site_id: '' }, before: {}, isEnabled: true }).faults;
+ * // [{ field: 'site_id', message: 'This field is required' }]
  */
 export function checkPluginSettings(
   plugin: Plugin,

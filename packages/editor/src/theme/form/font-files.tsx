@@ -11,7 +11,7 @@ const Root = styled.section.withConfig({ componentId: 'theme-editor-fonts' })`
   display: grid;
   gap: ${token('space.2')};
 
-  h3 {
+  h2 {
     margin: 0;
     font-size: ${token('type.md')};
   }
@@ -60,7 +60,7 @@ export function FontFiles({ ownFonts }: { readonly ownFonts: OwnFonts }): ReactE
   };
   return (
     <Root aria-label={t('fonts')}>
-      <h3>{t('fonts')}</h3>
+      <h2>{t('fonts')}</h2>
       <p>{t('fontsHelp')}</p>
       {message !== null && (
         <Notice tone={message.tone} alert={message.tone === 'error'}>

@@ -16,11 +16,11 @@ const Root = styled.div.withConfig({ componentId: 'theme-editor-values' })`
   display: grid;
   gap: ${css('space.3')};
 
-  section > h3 {
+  section > h2 {
     margin: 0;
     font-size: inherit;
   }
-  section > h3 > button {
+  section > h2 > button {
     display: flex;
     align-items: center;
     gap: ${css('space.2')};
@@ -33,12 +33,12 @@ const Root = styled.div.withConfig({ componentId: 'theme-editor-values' })`
     font-weight: ${css('weight.medium')};
     text-align: start;
   }
-  section > h3 > button > svg {
+  section > h2 > button > svg {
     width: 1.125rem;
     margin-inline-start: auto;
     transition: transform ${css('motion.fast')};
   }
-  section > h3 > button[aria-expanded='true'] > svg {
+  section > h2 > button[aria-expanded='true'] > svg {
     transform: rotate(180deg);
   }
   section + section {
@@ -126,7 +126,7 @@ export function ValueList({
           const isOpen = filter.group === group;
           return (
             <section key={group}>
-              <h3>
+              <h2>
                 <button
                   type="button"
                   aria-expanded={isOpen}
@@ -136,7 +136,7 @@ export function ValueList({
                   {own.length > 0 && <Badge>{t('changedCount', { count: own.length })}</Badge>}
                   <ChevronDown aria-hidden="true" />
                 </button>
-              </h3>
+              </h2>
               {isOpen && (
                 <div>
                   {own.length > 0 && (
