@@ -1,7 +1,7 @@
 import { useTexts } from '@omnis/texts/react';
 import { offeredThemes, themes, tokens, type ThemeMode, type TokenName } from '@omnis/theme';
 import { token as css } from '@omnis/theme/react';
-import { Button, Dialog, Select } from '@omnis/ui';
+import { Button, Dialog, Select, VisuallyHidden } from '@omnis/ui';
 import { useMemo, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { themeEditorTexts } from '../../texts/theme-editor/index.ts';
@@ -113,7 +113,9 @@ export function CompareDialog({ resolved, kept, onUse, onClose }: CompareDialogP
                   <th scope="col">{t('token')}</th>
                   <th scope="col">{t('here')}</th>
                   <th scope="col">{t('compareWith')}</th>
-                  <th scope="col" aria-label={t('useThis')} />
+                  <th scope="col">
+                    <VisuallyHidden>{t('useThis')}</VisuallyHidden>
+                  </th>
                 </tr>
               </thead>
               <tbody>
