@@ -80,7 +80,7 @@ export function createCampaignSender(
   ): Promise<number> {
     const origin = mailer.originOf(division);
     for (const email of people) {
-      // Who wants no more of these leaves every list by which they come.
+      // A person who wants no more of these leaves every list by which they come.
       const leaver = { mailingList: everyList, email };
       const unsubscribe = unsubscribeLink(secrets, { origin, division: division.id, leaver });
       await mailer.send(db, division, {
