@@ -226,7 +226,7 @@ describe('the commands on one folder', () => {
     });
     expect(await runOmnis(['import', 'shopify', at('first.csv'), '--store', 'other'], here)).toMatchObject({
       code: 0,
-      out: expect.stringMatching(/2 to create, 0 to update, 0 unchanged, 0 not taken/),
+      out: expect.stringMatching(/3 to create, 0 to update, 0 unchanged, 0 not taken/),
     });
     await exporting(at('second.csv'), 'other');
     const first = readFileSync(at('first.csv'), 'utf8');
