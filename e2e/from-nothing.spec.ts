@@ -79,6 +79,12 @@ test('a newcomer opens a store, sells, ships, refunds, and reads true figures @p
     await owner.saves();
   });
 
+  await test.step('is still led to delivery, taxes and payments, with a product and without an order', async () => {
+    await owner.opens('');
+    await expect(main.getByRole('heading', { name: 'Get ready to sell' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Set up taxes' })).toBeVisible();
+  });
+
   await test.step('puts it into a collection', async () => {
     await owner.opens('collections/new/');
     await main.getByRole('textbox', { name: 'Name' }).first().fill(collection);

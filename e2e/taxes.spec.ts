@@ -42,7 +42,7 @@ test('registers in two countries, and shoppers in each pay the right VAT', async
     watch.expectAnswer({ status: 422, url: '/taxes/' });
     await registers('Germany', business);
     const number = dialog.getByRole('textbox', { name: /^Registration number/ });
-    await expect(number).toHaveAccessibleDescription(/This is not a VAT number of Germany/);
+    await expect(number).toHaveAccessibleDescription(/This isn’t a valid VAT number for Germany/);
     await expect(number).toBeFocused();
     await expectAccessible(page);
     await number.fill('DE136695976');

@@ -93,6 +93,7 @@ function Content({ overview }: { readonly overview: Overview }): ReactElement {
     );
   return (
     <Root>
+      {latestOrders.length === 0 && may('settings') && <SetUpCard />}
       <Figures overview={overview} />
       <Card title={t('salesADay')}>
         {sales.every(({ total }) => total === 0) ? (

@@ -120,6 +120,15 @@ export const BuyRoot = styled.div.withConfig({ componentId: 'shop-buy' })`
     overflow: hidden;
     transition: box-shadow ${token('motion.fast')} ${token('motion.ease')};
   }
+  /* Above its picture or colour: a colour like the page's would have no edge. */
+  .colour::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    border: 1px solid color-mix(in srgb, ${token('text.color')} 22%, transparent);
+    border-radius: inherit;
+  }
   .colour img {
     width: 100%;
     height: 100%;

@@ -88,7 +88,7 @@ const en = {
   nothingWasPaid: 'Nothing was paid',
   orders: 'Orders',
   order: 'Order {number}',
-  partlyFulfilled: 'Partly fulfilled',
+  partlyFulfilled: 'Partially fulfilled',
   shoppersReceipt: 'Shopper’s receipt',
   theTrackingOfParcelIsSaved: 'Tracking for parcel {number} was saved',
   trackingOfParcel: 'Tracking for parcel {number}',

@@ -37,7 +37,7 @@ const en = {
   itIsAt: 'It’s at {host}.',
   viewStore: 'View store',
   getReadyToSell: 'Get ready to sell',
-  getReadyToSellText: 'Check these three before you open your shop.',
+  getReadyToSellText: 'Check these three before your first order.',
   setUpDone: 'Done',
   setUpCheck: 'Check',
   setUpNeeded: 'To do',

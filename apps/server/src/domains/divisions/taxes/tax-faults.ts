@@ -2,8 +2,12 @@ import { regionOf } from '@omnis/guards';
 import { countryOfVatNumber, isInEu } from '@omnis/models';
 import { rules } from '@omnis/validation';
 
-const nameOf = (country: string): string =>
-  new Intl.DisplayNames('en-GB', { type: 'region' }).of(country) ?? country;
+const withArticle: ReadonlySet<string> = new Set(['GB', 'NL']);
+
+const nameOf = (country: string): string => {
+  const name = new Intl.DisplayNames('en-GB', { type: 'region' }).of(country) ?? country;
+  return withArticle.has(country) ? `the ${name}` : name;
+};
 
 /** A registration number without spaces, dots and dashes. */
 export const compactNumber = (number: string): string => number.replace(/[\s.-]/g, '').toUpperCase();
@@ -15,6 +19,6 @@ export function numberFault(number: string, country: string): string | null {
   const named = countryOfVatNumber(compactNumber(number));
   const isForeign = named !== country && (isInEu(named) || named === 'GB');
   return isForeign || rules.vat_number(number, { country }) !== null
-    ? `This is not a VAT number of ${nameOf(country)}`
+    ? `This isn’t a valid VAT number for ${nameOf(country)}`
     : null;
 }
