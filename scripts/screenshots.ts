@@ -83,10 +83,22 @@ async function takeAll(browser: Browser, port: number): Promise<void> {
     await page.waitForURL(/\/\d+\/$/);
     await take(page, name);
   }
-  await page.goto(`http://localhost:${port}/dashboard/figures/`);
-  await take(page, 'figures');
+  await page.goto(`http://localhost:${port}/dashboard/customers/`);
+  await main.getByRole('table').getByRole('link').first().click();
+  await page.waitForURL(/customers\/[^/]+\/$/);
+  await take(page, 'customer');
+  for (const [name, path] of [
+    ['figures', 'figures/'],
+    ['discount', 'discounts/new/'],
+    ['delivery', 'delivery/'],
+    ['taxes', 'taxes/'],
+    ['payments', 'payments/'],
+  ] as const) {
+    await page.goto(`http://localhost:${port}/dashboard/${path}`);
+    await take(page, name);
+  }
   await signIn(page, { url: `http://atlas.localhost:${port}/login/`, email: logins.staff });
-  await main.getByRole('link').first().waitFor();
+  await main.getByRole('table').getByRole('link').first().waitFor();
   await take(page, 'atlas');
 }
 
