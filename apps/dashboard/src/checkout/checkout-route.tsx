@@ -9,10 +9,13 @@ import { useTitle } from '../app/use-title.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { checkoutTexts } from '../texts/checkout/index.ts';
+import { settingsBack } from '../settings/settings-page.tsx';
+import { settingsTexts } from '../texts/settings/index.ts';
 
 /** The page that sets the fields of the checkout. */
 export function Component(): ReactElement {
   const t = useTexts(checkoutTexts);
+  const tSettings = useTexts(settingsTexts);
   useTitle(t('checkout'));
   const query = useDashboardCheckoutSettingsQuery(
     { params: { division: useDivision() } },
@@ -25,7 +28,7 @@ export function Component(): ReactElement {
   );
   return (
     <>
-      <PageHead title={t('checkout')} text={t('checkoutText')} />
+      <PageHead back={settingsBack(tSettings)} title={t('checkout')} text={t('checkoutText')} />
       <Loaded query={query} skeleton={skeleton} notFound={<NotFound />}>
         {(settings) => <CheckoutForm key={settings.version} settings={settings} />}
       </Loaded>

@@ -14,10 +14,13 @@ import { MethodsCard } from './methods-card.tsx';
 import { accountName, dayText } from './payment-texts.ts';
 import { PayoutsCard } from './payouts-card.tsx';
 import { paymentsTexts } from '../texts/payments/index.ts';
+import { settingsBack } from '../settings/settings-page.tsx';
+import { settingsTexts } from '../texts/settings/index.ts';
 
 /** How the store takes money: who takes it, and the payouts. */
 export function Component(): ReactElement {
   const t = useTexts(paymentsTexts);
+  const tSettings = useTexts(settingsTexts);
   useTitle(t('payments'));
   // `'new'`: an account is connected.
   const [edited, setEdited] = useState<PaymentAccount | 'new' | null>(null);
@@ -33,7 +36,7 @@ export function Component(): ReactElement {
   const isNew = edited === 'new' || edited === null;
   return (
     <>
-      <PageHead title={t('payments')} text={t('paymentsText')} />
+      <PageHead back={settingsBack(tSettings)} title={t('payments')} text={t('paymentsText')} />
       <Loaded query={query} skeleton={skeleton} notFound={<NotFound />}>
         {({ items, platform, offered }) => {
           const current = items.find(({ state }) => state === 'current');

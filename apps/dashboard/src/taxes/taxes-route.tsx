@@ -25,6 +25,8 @@ import { RegistrationForm } from './registration-form.tsx';
 import { RegistrationRow } from './registration-row.tsx';
 import { TaxSettingsCard } from './tax-settings-card.tsx';
 import { taxesTexts } from '../texts/taxes/index.ts';
+import { settingsBack } from '../settings/settings-page.tsx';
+import { settingsTexts } from '../texts/settings/index.ts';
 
 const Rows = styled.ul.withConfig({ componentId: 'dashboard-taxes' })`
   margin: 0;
@@ -76,6 +78,7 @@ const Rows = styled.ul.withConfig({ componentId: 'dashboard-taxes' })`
 /** Where the store is registered for tax, its rates, and what customers pay. */
 export function Component(): ReactElement {
   const t = useTexts(taxesTexts);
+  const tSettings = useTexts(settingsTexts);
   useTitle(t('taxes'));
   // `'new'`: a registration is added.
   const [edited, setEdited] = useState<StoreTaxRegistration | 'new' | null>(null);
@@ -98,7 +101,7 @@ export function Component(): ReactElement {
   const isNew = edited === 'new' || edited === null;
   return (
     <>
-      <PageHead title={t('taxes')} text={t('taxesText')} actions={add} />
+      <PageHead back={settingsBack(tSettings)} title={t('taxes')} text={t('taxesText')} actions={add} />
       <Loaded query={query} skeleton={skeleton} notFound={<NotFound />}>
         {({ items, settings, country, charged, ownRates }) => (
           <Stack gap={5}>
