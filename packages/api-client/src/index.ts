@@ -307,6 +307,15 @@ export {
   useDashboardSearchTermsQuery,
 } from './endpoints/shop-search.ts';
 export {
+  managedPostsApi,
+  useDashboardCreatePostMutation,
+  useDashboardDeletePostMutation,
+  useDashboardPostQuery,
+  useDashboardPostsQuery,
+  useDashboardSetPostImageMutation,
+  useDashboardUpdatePostMutation,
+} from './endpoints/managed-posts.ts';
+export {
   campaignsApi,
   useDashboardCampaignsQuery,
   useDashboardCampaignQuery,

@@ -51,6 +51,8 @@ export const tagTypes = [
   'DeliveryZone',
   'StoreDomain',
   'StoreCurrency',
+  /** A post of the blog as its store's team edits it, by its id, and the list under `LIST`. */
+  'ManagedPost',
   /** Notifications that a store writes. */
   'Campaign',
   /** Settings of a store's search, and the searches that find nothing. */
@@ -122,6 +124,7 @@ export const personalTags = [
   'ManagedOrder',
   'ManagedProduct',
   'ManagedCollection',
+  'ManagedPost',
   'Customer',
   'Creator',
   'ManagedReview',

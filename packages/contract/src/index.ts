@@ -332,6 +332,12 @@ export {
   type ManagedCollection,
   type ManagedCollectionRow,
 } from './calls/collections.ts';
+export {
+  managedPostRowSchema,
+  managedPostSchema,
+  type ManagedPost,
+  type ManagedPostRow,
+} from './calls/managed-posts.ts';
 export { customerSegmentSchema, type CustomerSegment } from './calls/customer-segments.ts';
 export {
   customerFiltersSchema,

@@ -71,6 +71,7 @@ export {
   type CollectionMatch,
   type CollectionSort,
 } from './collection.ts';
+export { postLimits, postState, postStates, type PostState } from './post.ts';
 export {
   customerLimits,
   customerSorts,

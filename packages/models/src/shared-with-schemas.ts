@@ -8,6 +8,7 @@ export { randomUuid } from './identifiers.ts';
 export { paperFactoryCode } from './order-state.ts';
 export { orderStatusCodes } from './order-status.ts';
 export { pageLayouts } from './page.ts';
+export { postStates } from './post.ts';
 export { approvalStatuses } from './product.ts';
 export { paymentProcessors } from './store.ts';
 export { linkTypes } from './link.ts';

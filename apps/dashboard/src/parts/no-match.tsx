@@ -12,6 +12,7 @@ const nothing = {
   giftCard: { title: 'noGiftCardMatches', text: 'orAllGiftCards', back: 'showAllGiftCards' },
   creator: { title: 'noCreatorMatches', text: 'orAllCreators', back: 'showAllCreators' },
   variant: { title: 'noVariantMatches', text: 'orAllVariants', back: 'showAllVariants' },
+  post: { title: 'noPostMatches', text: 'orAllPosts', back: 'showAllPosts' },
   collection: { title: 'noCollectionMatches', text: 'orAllCollections', back: 'showAllCollections' },
 } as const satisfies Readonly<Record<string, Readonly<Record<'title' | 'text' | 'back', keyof typeof en>>>>;
 

@@ -72,6 +72,13 @@ const actions = (t: SearchTexts): readonly Known[] => [
   },
   {
     kind: 'action',
+    title: t('writePost'),
+    href: '/dashboard/blog/new/',
+    permission: 'pages',
+    words: t('writePostWords'),
+  },
+  {
+    kind: 'action',
     title: t('createDeliveryZone'),
     href: '/dashboard/delivery/new/',
     permission: 'settings',

@@ -14,6 +14,7 @@ import {
   Layers,
   ListTree,
   Megaphone,
+  Newspaper,
   Palette,
   PanelBottom,
   Plug,
@@ -113,6 +114,7 @@ export const navigation: readonly (Section | SectionGroup)[] = [
     Icon: Store,
     sections: [
       { to: '/dashboard/pages/', text: 'pages', Icon: FileText, permission: 'pages' },
+      { to: '/dashboard/blog/', text: 'blog', Icon: Newspaper, permission: 'pages' },
       { to: '/dashboard/appearance/', text: 'appearance', Icon: Palette, permission: 'settings' },
       { to: '/dashboard/menu/', text: 'mainMenu', Icon: ListTree, permission: 'pages' },
       { to: '/dashboard/footer/', text: 'footer', Icon: PanelBottom, permission: 'pages' },

@@ -43,7 +43,7 @@ export function createStore(core: Core, { instagramPictures: pictures, push, sms
     face: createFace(core, { files }),
     catalogue,
     splitTestsDesk: createSplitTestsDesk(core, { pages, splitTests }),
-    content: createContent(core, { catalogue, delivery, pages, payments }),
+    content: createContent(core, { catalogue, delivery, files, pages, payments }),
     chat: createChat(core, { notifications }),
     contact: createContact(core, { notifications, pages }),
     marketing: createMarketing(core, { notifications }),

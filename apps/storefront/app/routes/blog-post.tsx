@@ -9,6 +9,7 @@ import {
   shellTexts,
 } from '@omnis/shop-kit';
 import type { ReactElement } from 'react';
+import { redirect } from 'react-router';
 import { articleData, feedLink } from '../blog/blog-head.ts';
 import { PostPage } from '../blog/post-page.tsx';
 import type { Route } from './+types/blog-post.ts';
@@ -16,7 +17,8 @@ import type { Route } from './+types/blog-post.ts';
 async function load(reader: Reader, post: string) {
   const t = await reader.texts(shellTexts);
   const arg = { params: { post } };
-  const { title } = await reader.read('blogGet', arg);
+  const { title, url } = await reader.read('blogGet', arg);
+  if (url !== `/blog/${encodeURIComponent(post)}/`) throw redirect(url, 301);
   const trail = [
     { text: t('home'), href: '/' },
     { text: t('stories'), href: '/blog/' },

@@ -298,6 +298,14 @@ import {
   liveChatTransfer,
   liveChatEnd,
 } from './live-chat.ts';
+import {
+  dashboardPosts,
+  dashboardPost,
+  dashboardCreatePost,
+  dashboardUpdatePost,
+  dashboardSetPostImage,
+  dashboardDeletePost,
+} from './managed-posts.ts';
 import { modelsFetch } from './models-fetch.ts';
 import {
   atlasProducts,
@@ -770,6 +778,12 @@ type Calls = {
   readonly 'liveChat.group': typeof liveChatGroup;
   readonly 'liveChat.transfer': typeof liveChatTransfer;
   readonly 'liveChat.end': typeof liveChatEnd;
+  readonly 'dashboard.posts': typeof dashboardPosts;
+  readonly 'dashboard.post': typeof dashboardPost;
+  readonly 'dashboard.createPost': typeof dashboardCreatePost;
+  readonly 'dashboard.updatePost': typeof dashboardUpdatePost;
+  readonly 'dashboard.setPostImage': typeof dashboardSetPostImage;
+  readonly 'dashboard.deletePost': typeof dashboardDeletePost;
   readonly 'models.fetch': typeof modelsFetch;
   readonly 'atlas.products': typeof atlasProducts;
   readonly 'atlas.decideProduct': typeof atlasDecideProduct;
@@ -1212,6 +1226,12 @@ export const calls: Calls = {
   'liveChat.group': liveChatGroup,
   'liveChat.transfer': liveChatTransfer,
   'liveChat.end': liveChatEnd,
+  'dashboard.posts': dashboardPosts,
+  'dashboard.post': dashboardPost,
+  'dashboard.createPost': dashboardCreatePost,
+  'dashboard.updatePost': dashboardUpdatePost,
+  'dashboard.setPostImage': dashboardSetPostImage,
+  'dashboard.deletePost': dashboardDeletePost,
   'models.fetch': modelsFetch,
   'atlas.products': atlasProducts,
   'atlas.decideProduct': atlasDecideProduct,

@@ -32,7 +32,6 @@ const en = {
   details: 'Details',
   name: 'Name',
   description: 'Description',
-  write: 'Write',
   preview: 'Preview',
   noDescriptionYet: 'No description yet.',
   titleOfFile: 'Title of file {number}',

@@ -19,6 +19,8 @@ const en = {
   createCollectionWords: 'add new',
   createPage: 'Create page',
   createPageWords: 'add new',
+  writePost: 'Write a post',
+  writePostWords: 'new blog article story news',
   createDeliveryZone: 'Create delivery zone',
   createDeliveryZoneWords: 'add new shipping',
   importProducts: 'Import products',

@@ -49,6 +49,7 @@ const en = {
   mainMenu: 'Main menu',
   footer: 'Footer',
   banners: 'Banners',
+  blog: 'Blog',
   customCode: 'Custom code',
   shopNotifications: 'Shop notifications',
   plugins: 'Plugins',

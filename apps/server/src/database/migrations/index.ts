@@ -112,6 +112,7 @@ import { pluginSettings } from './0129-plugin-settings.ts';
 import { campaigns } from './0130-campaigns.ts';
 import { alertMails } from './0132-alert-mails.ts';
 import { ownerRequests } from './0133-owner-requests.ts';
+import { managedPosts } from './0134-managed-posts.ts';
 
 function statements(text: string): Migration {
   return { up: async (db) => void (await sql.raw(text).execute(db)) };
@@ -231,4 +232,5 @@ export const migrations: Record<string, Migration> = {
   '0130-campaigns': statements(campaigns),
   '0132-alert-mails': statements(alertMails),
   '0133-owner-requests': statements(ownerRequests),
+  '0134-managed-posts': statements(managedPosts),
 };

@@ -19,4 +19,7 @@ export interface BlogPostsTable {
   published_at: NullableTime;
   created_at: DefaultedTime;
   updated_at: DefaultedTime;
+  version: Generated<number>;
+  /** Last parts of the addresses that it had before. */
+  former_urls: DefaultedJson;
 }

@@ -1,9 +1,12 @@
 import type { Core } from '../../core.ts';
 import type { Catalogue } from '../catalogue/create-catalogue.ts';
 import type { Delivery } from '../delivery/create-delivery.ts';
+import type { Files } from '../files/index.ts';
 import type { Pages } from '../pages/create-pages.ts';
 import type { Payments } from '../payments/create-payments.ts';
 import { createBlogService } from './blog/blog.service.ts';
+import { createManagedPosts } from './blog/managed-posts.ts';
+import { managedPostsRoutes } from './blog/managed-posts.routes.ts';
 import { postFinder, questionFinder } from './find-content.ts';
 import { contentRoutes } from './content.routes.ts';
 import { createHelpService } from './help/help.service.ts';
@@ -16,9 +19,10 @@ export function createContent(
   {
     catalogue,
     delivery,
+    files,
     pages,
     payments,
-  }: { catalogue: Catalogue; delivery: Delivery; pages: Pages; payments: Payments },
+  }: { catalogue: Catalogue; delivery: Delivery; files: Files; pages: Pages; payments: Payments },
 ) {
   const blog = createBlogService(core);
   const help = createHelpService(core, delivery.shipping);
@@ -32,5 +36,15 @@ export function createContent(
   });
   catalogue.contentFinders.add(postFinder(blog));
   catalogue.contentFinders.add(questionFinder(help));
-  return { blog, sitemap, help, policies, routes: contentRoutes({ blog, help, policies, sitemap }) };
+  const posts = createManagedPosts(core, { blog, fileStore: files.fileStore });
+  return {
+    blog,
+    sitemap,
+    help,
+    policies,
+    routes: [
+      ...contentRoutes({ blog, help, policies, sitemap }),
+      ...managedPostsRoutes(posts, (division) => core.divisions.hostOf(division)),
+    ],
+  };
 }

@@ -553,6 +553,11 @@ const inputs: Partial<Record<CallName, Inputs>> = {
   }),
   'dashboard.removePaymentAccount': inStore(({ paymentAccount }) => ({ id: paymentAccount })),
   'dashboard.updatePaymentMethods': inStore(() => ({}), { version: 1, methods: ['card'] }),
+  'dashboard.post': inStore(({ post }) => ({ id: post })),
+  'dashboard.createPost': inStore(() => ({}), { title: 'Swept' }),
+  'dashboard.updatePost': inStore(({ post }) => ({ id: post }), { version: 1, title: 'Swept' }),
+  'dashboard.setPostImage': one(({ division, post }) => ({ params: { division, id: post }, file: picture })),
+  'dashboard.deletePost': inStore(({ post }) => ({ id: post })),
   'dashboard.createCampaign': inStore(() => ({}), { title: 'Swept' }),
   // Of no store: what is changed and sent is made by the test of campaigns.
   'dashboard.campaign': inStore(() => ({ id: crypto.randomUUID() })),

@@ -40,6 +40,7 @@ export interface StoreThings {
   readonly gatePassword: string;
   /** A post, which has the canary for a topic. */
   readonly postUrl: string;
+  readonly post: number;
   readonly import: number;
   /** A change of many orders that can be undone. */
   readonly listEdit: string;
@@ -291,7 +292,7 @@ export async function writeThings(
       .returning(['id', 'version'])
       .execute();
     await writePageThings(db, { division, page: pages[0]?.id ?? 0, canary });
-    await query
+    const post = await query
       .insertInto('blog_posts')
       .values({
         ...base,
@@ -303,7 +304,8 @@ export async function writeThings(
         tags: JSON.stringify([canary]),
         published_at: new Date(0),
       })
-      .execute();
+      .returning('id')
+      .executeTakeFirstOrThrow();
     const listEdit = randomUUID();
     await query
       .insertInto('list_edits')
@@ -656,6 +658,7 @@ export async function writeThings(
       ...chats,
       ...told,
       home,
+      post,
       collection,
       creator,
       review,
@@ -685,6 +688,7 @@ export async function writeThings(
     product: product.id,
     productUrl,
     postUrl,
+    post: written.post.id,
     variant: product.variant(),
     address: written.home.id,
     chat: written.chat,

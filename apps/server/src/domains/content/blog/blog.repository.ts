@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Db } from '../../../database/connection.ts';
 import { sanitiseHtml } from '../../../security/sanitise.ts';
 
-const tagsSchema = z.array(z.string());
+const textsSchema = z.array(z.string());
 
 /** A post without its text. */
 export interface PostRow {
@@ -17,10 +17,12 @@ export interface PostRow {
   publishedAt: Date;
   updatedAt: Date;
   words: number;
+  /** Last parts of the addresses that it had before. */
+  formerUrls: readonly string[];
 }
 
 /** A post as it is written. */
-export interface NewPost extends Omit<PostRow, 'words' | 'updatedAt' | 'publishedAt'> {
+export interface NewPost extends Omit<PostRow, 'words' | 'updatedAt' | 'publishedAt' | 'formerUrls'> {
   /** HTML, as it was typed. */
   content: string;
   /** Null: a draft. */
@@ -28,14 +30,14 @@ export interface NewPost extends Omit<PostRow, 'words' | 'updatedAt' | 'publishe
 }
 
 /** Words of a text of HTML, near enough for the time that reading it takes. */
-const wordsIn = (html: string): number => html.replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0;
+export const wordsIn = (html: string): number => html.replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0;
 
 /** The posts of a store that have a time, without their texts, newest first; those of the future too. */
 export async function readPosts({ query }: Db, division: number): Promise<PostRow[]> {
   const rows = await query
     .selectFrom('blog_posts')
     .select(['url', 'title', 'excerpt', 'meta_image', 'meta_image_alt', 'tags', 'byline'])
-    .select(['published_at', 'updated_at', 'words'])
+    .select(['published_at', 'updated_at', 'words', 'former_urls'])
     .where('division_id', '=', division)
     .where('published_at', 'is not', null)
     .orderBy('published_at', 'desc')
@@ -51,11 +53,12 @@ export async function readPosts({ query }: Db, division: number): Promise<PostRo
             excerpt: row.excerpt,
             image: row.meta_image,
             imageAlt: row.meta_image_alt,
-            tags: tagsSchema.parse(row.tags),
+            tags: textsSchema.parse(row.tags),
             author: row.byline,
             publishedAt,
             updatedAt: row.updated_at,
             words: row.words,
+            formerUrls: textsSchema.parse(row.former_urls),
           },
         ],
   );

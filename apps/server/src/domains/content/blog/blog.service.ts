@@ -12,7 +12,7 @@ export interface BlogService {
     division: Division,
     query: CallInput<'blog.paginate'>['query'],
   ): Promise<Result<CallResponse<'blog.paginate'>>>;
-  /** A post by the last part of its address; drafts, and posts of the future, are not found. */
+  /** A post by the last part of its address, a former one too; drafts, and posts of the future, are not found. */
   post(division: Division, url: string): Promise<Result<CallResponse<'blog.get'>>>;
   /** Posts that are published now, newest first. */
   published(division: Division): Promise<readonly PostRow[]>;
@@ -106,9 +106,10 @@ export function createBlogService({
 
     post: async (division, url) => {
       const posts = await published(division);
-      const at = posts.findIndex((post) => post.url === url);
+      const now = posts.findIndex((each) => each.url === url);
+      const at = now === -1 ? posts.findIndex(({ formerUrls }) => formerUrls.includes(url)) : now;
       const post = posts[at];
-      const content = post && (await contents(division, [url])).get(url);
+      const content = post && (await contents(division, [post.url])).get(post.url);
       if (!post || content === undefined) return missing();
       const newer = posts[at - 1];
       const older = posts[at + 1];
