@@ -1,3 +1,6 @@
+export { BulkFrame } from './bulk/bulk-frame.tsx';
+export { selectByKey } from './bulk/select-by-key.ts';
+export { useRowSelection, type RowSelection } from './bulk/use-row-selection.ts';
 export { DraftEditor, useDraftTitle } from './orders/draft-editor.tsx';
 export { newDraft, withCustomer, type DraftAddress, type DraftValues } from './orders/draft-values.ts';
 export { AddressFields } from './orders/address-fields.tsx';
@@ -30,3 +33,17 @@ export { LinkField, type LinkChoice, type LinkFieldProps } from './face/link-fie
 export { MenuEditor, type MenuEditorProps } from './face/menu-editor.tsx';
 export { menuOf, treeOf, type MenuNode } from './face/menu-tree.ts';
 export { ThemeColourField, type ThemeColourFieldProps } from './face/theme-colour-field.tsx';
+export { CancelAction } from './work/cancel-action.tsx';
+export { FulfilmentCard, type FulfilmentCardProps } from './work/fulfilment-card.tsx';
+export { HistoryCard } from './work/history-card.tsx';
+export { MailsCard } from './work/mails-card.tsx';
+export {
+  OrderWorkContext,
+  type MissingRight,
+  type OrderWork,
+  type ParcelAt,
+  type WorkAt,
+  type WorkRight,
+} from './work/order-work.ts';
+export { mostSlips, packingSlipPath, packingSlipsPath } from './work/packing-slip-paths.ts';
+export { TagsCard } from './work/tags-card.tsx';

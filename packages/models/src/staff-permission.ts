@@ -21,26 +21,27 @@ export const staffPermissions = {
   },
   'orders.advance': {
     title: 'Move orders',
-    grants: 'Take an order to the next step of its flow, or back.',
+    grants:
+      'Take an order to the next step of its flow, or back, send its items in parcels, and write notes and tags on it.',
     sensitive: 'personal',
     grantedBy: 'permissions.grant',
   },
   'orders.edit': {
     title: 'Edit orders',
     grants:
-      'Build orders as drafts for a store, send their pay links, change the address and items of an order before it is made, and say which customers belong to the bespoke company.',
+      'Build orders as drafts for a store, send their pay links, send the emails of an order again, change its address and items before it is made, and say which customers belong to the bespoke company.',
     sensitive: 'payment',
     grantedBy: 'permissions.grant',
   },
   'orders.refund': {
     title: 'Refund orders',
-    grants: 'Give the money of an order back to who bought it.',
+    grants: 'Give the money of an order back to who bought it, and cancel an order before it is made.',
     sensitive: 'payment',
     grantedBy: 'permissions.grant',
   },
   'labels.print': {
     title: 'Print labels',
-    grants: 'Print the labels of an order, with the address on them.',
+    grants: 'Print the packing slips of orders, with the address on them.',
     sensitive: 'personal',
     grantedBy: 'permissions.grant',
   },

@@ -1,7 +1,18 @@
 import { Loaded } from '@omnis/account';
 import { useDashboardOrderQuery } from '@omnis/api-client';
 import type { ManagedOrder } from '@omnis/contract';
-import { DraftEditor, EditContact, EditLines, OwedNotice, useDraftTitle } from '@omnis/desk';
+import {
+  CancelAction,
+  DraftEditor,
+  EditContact,
+  EditLines,
+  FulfilmentCard,
+  HistoryCard,
+  MailsCard,
+  OwedNotice,
+  TagsCard,
+  useDraftTitle,
+} from '@omnis/desk';
 import { isOrderStatusCode, nameIn, orderFlows } from '@omnis/models';
 import { useTexts } from '@omnis/texts/react';
 import { media, token } from '@omnis/theme/react';
@@ -28,17 +39,13 @@ import { useDivision } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { AddressBlock, isSameAddress } from './address-block.tsx';
-import { CancelAction } from './cancel-action.tsx';
 import { CustomerLink } from './customer-link.tsx';
 import { FamilyCard } from './family-card.tsx';
-import { FulfilmentCard } from './fulfilment-card.tsx';
-import { HistoryCard } from './history-card.tsx';
 import { LinesCard } from './lines-card.tsx';
-import { MailsCard } from './mails-card.tsx';
 import { MoneyActions } from './money-actions.tsx';
 import { OwnerDesk } from './owner-desk.tsx';
+import { OwnerWork } from './owner-work.tsx';
 import { QuoteCard } from './quote-card.tsx';
-import { TagsCard } from './tags-card.tsx';
 import { PaymentsCard, RefundsCard, ReturnsCard } from './refunds-card.tsx';
 import { orderTexts, type OrderTexts } from '../texts/order/index.ts';
 
@@ -224,7 +231,7 @@ function Order({ order }: { readonly order: ManagedOrder }): ReactElement {
           <OwedNotice order={order} />
           <Progress order={order} />
           {order.flow === 'bespoke' && <QuoteCard id={order.id} />}
-          <FulfilmentCard order={order} />
+          <FulfilmentCard order={order} help={t('fulfilWhatSendYourselfParcels')} />
           <LinesCard order={order} />
           <ReturnsCard order={order} />
           <RefundsCard order={order} />
@@ -278,7 +285,9 @@ export function Component(): ReactElement {
     <NotFound />
   ) : (
     <OwnerDesk>
-      <OrderOf key={id} id={id} />
+      <OwnerWork>
+        <OrderOf key={id} id={id} />
+      </OwnerWork>
     </OwnerDesk>
   );
 }

@@ -4,6 +4,8 @@ import {
   useDashboardEditOrdersMutation,
   useDashboardOrdersQuery,
 } from '@omnis/api-client';
+import { callPath } from '@omnis/contract/paths';
+import { mostSlips, packingSlipsPath, useRowSelection } from '@omnis/desk';
 import { useTexts } from '@omnis/texts/react';
 import {
   Button,
@@ -21,14 +23,12 @@ import { Columns3, Download, ListFilter, Plus, Printer, Truck } from 'lucide-rea
 import { useState, type ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
-import { mostSlips, packingSlipsPath } from '../order/packing-slip-paths.ts';
 import { Chips } from '../parts/chips.tsx';
 import { EditTagsDialog, type TagsAction } from '../parts/bulk/edit-tags-dialog.tsx';
 import { ListEditProgress } from '../parts/bulk/list-edit-progress.tsx';
 import { rowsText } from '../parts/bulk/list-edit-words.ts';
 import { RowsBar } from '../parts/bulk/rows-bar.tsx';
 import { useListEdit } from '../parts/bulk/use-list-edit.ts';
-import { useRowSelection } from '../parts/bulk/use-row-selection.ts';
 import { CursorFoot } from '../parts/cursor-foot.tsx';
 import { ListCard } from '../parts/list-card.tsx';
 import { pageSize, useCursorList } from '../parts/list-params.ts';
@@ -62,7 +62,7 @@ const sortOf = ({ key, direction }: SortState): string | null => {
 function slipsItem(t: OrdersTexts, division: number, ids: readonly string[]): MenuItem {
   const item = { key: 'slips', label: t('printPackingSlips'), icon: <Printer aria-hidden="true" /> };
   return ids.length <= mostSlips
-    ? { ...item, kind: 'link', href: packingSlipsPath(division, ids), target: '_blank' }
+    ? { ...item, kind: 'link', href: packingSlipsPath(callPath('dashboard.orders', { division }), ids), target: '_blank' }
     : {
         ...item,
         help: t('selectAtMostOrders', { most: mostSlips }),

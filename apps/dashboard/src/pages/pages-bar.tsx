@@ -6,7 +6,7 @@ import { useState, type ReactElement } from 'react';
 import { rowsText } from '../parts/bulk/list-edit-words.ts';
 import { RowsBar } from '../parts/bulk/rows-bar.tsx';
 import { useListEdit } from '../parts/bulk/use-list-edit.ts';
-import type { RowSelection } from '../parts/bulk/use-row-selection.ts';
+import type { RowSelection } from '@omnis/desk';
 import type { ListParams } from '../parts/list-params.ts';
 import type { PageRow } from './page-order.ts';
 import { pagesTexts } from '../texts/pages/index.ts';

@@ -9,7 +9,7 @@ import { useActiveStore } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
 import { Ago } from '../parts/ago.tsx';
 import { ListEditProgress } from '../parts/bulk/list-edit-progress.tsx';
-import { useRowSelection } from '../parts/bulk/use-row-selection.ts';
+import { useRowSelection } from '@omnis/desk';
 import { ListCard } from '../parts/list-card.tsx';
 import { useListParams } from '../parts/list-params.ts';
 import { ListRows } from '../parts/list-rows.tsx';

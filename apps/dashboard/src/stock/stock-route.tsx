@@ -9,7 +9,7 @@ import { ListEditProgress } from '../parts/bulk/list-edit-progress.tsx';
 import { rowsText } from '../parts/bulk/list-edit-words.ts';
 import { RowsBar } from '../parts/bulk/rows-bar.tsx';
 import { useListEdit } from '../parts/bulk/use-list-edit.ts';
-import { useRowSelection } from '../parts/bulk/use-row-selection.ts';
+import { useRowSelection } from '@omnis/desk';
 import { Chips } from '../parts/chips.tsx';
 import { CursorFoot } from '../parts/cursor-foot.tsx';
 import { ListCard } from '../parts/list-card.tsx';

@@ -3,8 +3,7 @@ import { useTexts } from '@omnis/texts/react';
 import { Button, IconButton, Menu, type MenuItem } from '@omnis/ui';
 import { ChevronUp, X } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { BulkFrame } from './bulk-frame.tsx';
-import type { RowSelection } from './use-row-selection.ts';
+import { BulkFrame, type RowSelection } from '@omnis/desk';
 import type en from '../../texts/parts/en.ts';
 import { partsTexts } from '../../texts/parts/index.ts';
 

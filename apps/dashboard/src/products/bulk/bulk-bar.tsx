@@ -19,7 +19,7 @@ import {
 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useDivision } from '../../app/session.ts';
-import { BulkFrame } from '../../parts/bulk/bulk-frame.tsx';
+import { BulkFrame } from '@omnis/desk';
 import type { ListParams } from '../../parts/list-params.ts';
 import { sendAddress } from '../../shopify/send-address.ts';
 import { exportAddress } from '../export-address.ts';

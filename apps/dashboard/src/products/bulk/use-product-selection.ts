@@ -2,7 +2,7 @@ import type { CallArg } from '@omnis/api-client';
 import { useTexts } from '@omnis/texts/react';
 import type { TableSelection } from '@omnis/ui';
 import { useState, type Key, type KeyboardEvent } from 'react';
-import { selectByKey } from '../../parts/bulk/select-by-key.ts';
+import { selectByKey } from '@omnis/desk';
 import type { ProductListRow } from '../product-columns.tsx';
 import { productsTexts } from '../../texts/products/index.ts';
 

@@ -43,7 +43,7 @@ function linesOf(
 }
 
 /** Builds the packing slips of orders and parcels. */
-export function createPackingSlips({ database }: Pick<Core, 'database'>) {
+export function createPackingSlips({ database, divisions }: Pick<Core, 'database' | 'divisions'>) {
   const read = (
     division: Division,
     { orderId, parcel }: { orderId: number; parcel: number | null },
@@ -81,6 +81,27 @@ export function createPackingSlips({ database }: Pick<Core, 'database'>) {
       });
     });
 
+  /** Reads the slips one after the other; fails as the first that fails. */
+  async function readEach(
+    orders: readonly number[],
+    readOne: (orderId: number) => Promise<Result<ReadSlip>>,
+  ): Promise<Result<readonly ReadSlip[]>> {
+    const slips: ReadSlip[] = [];
+    // Each in a transaction of its own: the embedded database runs one at a time, and others want their turn between them.
+    for (const orderId of orders) {
+      const slip = await readOne(orderId);
+      if (!slip.ok) return slip;
+      slips.push(slip.value);
+    }
+    return ok(slips);
+  }
+
+  async function readAnywhere(at: { orderId: number; parcel: number | null }): Promise<Result<ReadSlip>> {
+    const order = await database.platform((db) => findOrder(db, { division: null, id: at.orderId }));
+    const division = order && (await divisions.byId(order.division_id));
+    return division ? read(division, at) : fail('not_found', statusTexts[404] ?? '');
+  }
+
   return {
     /**
      * The packing slip of a parcel, or of an order: of what is left to send, and of all of it once it was sent. Fails with
@@ -91,16 +112,15 @@ export function createPackingSlips({ database }: Pick<Core, 'database'>) {
     read,
 
     /** The packing slips of several orders, in their order. Fails with `not_found` when one of them is not of the store. */
-    async readMany(division: Division, orders: readonly number[]): Promise<Result<readonly ReadSlip[]>> {
-      const slips: ReadSlip[] = [];
-      // Each in a transaction of its own: the embedded database runs one at a time, and others want their turn between them.
-      for (const orderId of orders) {
-        const slip = await read(division, { orderId, parcel: null });
-        if (!slip.ok) return slip;
-        slips.push(slip.value);
-      }
-      return ok(slips);
-    },
+    readMany: (division: Division, orders: readonly number[]): Promise<Result<readonly ReadSlip[]>> =>
+      readEach(orders, (orderId) => read(division, { orderId, parcel: null })),
+
+    /** The packing slip of an order of any store, for staff. Fails with `not_found`. */
+    readAnywhere,
+
+    /** The packing slips of orders of any stores, for staff, in their order. Fails with `not_found` when one of them is not there. */
+    readManyAnywhere: (orders: readonly number[]): Promise<Result<readonly ReadSlip[]>> =>
+      readEach(orders, (orderId) => readAnywhere({ orderId, parcel: null })),
   };
 }
 

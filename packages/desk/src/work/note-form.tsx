@@ -2,13 +2,16 @@ import type { ManagedOrder } from '@omnis/contract';
 import { useTexts } from '@omnis/texts/react';
 import { Button, FormStack, TextArea, useForm } from '@omnis/ui';
 import type { ReactElement } from 'react';
+import { useOrderWork } from './order-work.ts';
 import { useAddNote } from './use-add-note.ts';
-import { orderTexts } from '../texts/order/index.ts';
+import { LockedButton } from './work-button.tsx';
+import { deskWorkTexts } from '../texts/desk-work/index.ts';
 
 /** A note of the team on an order. */
 export function NoteForm({ order }: { readonly order: ManagedOrder }): ReactElement {
-  const t = useTexts(orderTexts);
+  const t = useTexts(deskWorkTexts);
   const addNote = useAddNote(order.id);
+  const missing = useOrderWork().missing('note');
   const form = useForm({
     initialValues: { text: '' },
     onSubmit: async ({ text }) => {
@@ -18,6 +21,12 @@ export function NoteForm({ order }: { readonly order: ManagedOrder }): ReactElem
       return undefined;
     },
   });
+  if (missing !== null)
+    return (
+      <LockedButton variant="secondary" missing={missing}>
+        {t('addNote')}
+      </LockedButton>
+    );
   return (
     <FormStack form={form} gap={3}>
       <TextArea label={t('note')} help={t('noteHelp')} rows={2} maxLength={2000} {...form.field('text')} />

@@ -1,17 +1,17 @@
-import { submitFault, useDashboardCancelOrderMutation } from '@omnis/api-client';
+import { submitFault } from '@omnis/api-client';
 import type { ManagedOrder } from '@omnis/contract';
 import { randomUuid } from '@omnis/models';
 import { useTexts } from '@omnis/texts/react';
 import { Button, Checkbox, Dialog, FormDialog, FormStack, moneyText, TextArea, useForm } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
-import { useDivision } from '../app/session.ts';
-import { snackbars } from '../app/store.ts';
-import { orderTexts, type OrderTexts } from '../texts/order/index.ts';
+import { useOrderWork } from './order-work.ts';
+import { WorkButton } from './work-button.tsx';
+import { deskWorkTexts, type DeskWorkTexts } from '../texts/desk-work/index.ts';
 
 type Fault = ReturnType<typeof submitFault>;
 
 /** The money that goes back with the order, in words. */
-function moneyWords(t: OrderTexts, { cancel, refundable, customerName, currency }: ManagedOrder): string {
+function moneyWords(t: DeskWorkTexts, { cancel, refundable, customerName, currency }: ManagedOrder): string {
   if (cancel.refund === 0) return t('nothingToRefund');
   const amount = moneyText(cancel.refund, currency);
   return refundable.outside
@@ -26,7 +26,7 @@ function CancelForm({
   readonly id: string;
   readonly onCancel: (wish: { reason: string; restock: boolean }) => Promise<Fault | undefined>;
 }): ReactElement {
-  const t = useTexts(orderTexts);
+  const t = useTexts(deskWorkTexts);
   const form = useForm({
     initialValues: { reason: '', restock: true },
     onSubmit: ({ reason, restock }) => onCancel({ reason: reason.trim(), restock }),
@@ -48,9 +48,8 @@ function CancelForm({
 
 /** Cancelling an order; where it cannot be cancelled, a dialog says why. Nothing for one that has ended. */
 export function CancelAction({ order }: { readonly order: ManagedOrder }): ReactElement | null {
-  const t = useTexts(orderTexts);
-  const params = { division: useDivision(), id: order.id };
-  const [cancel] = useDashboardCancelOrderMutation();
+  const t = useTexts(deskWorkTexts);
+  const { cancel, tell } = useOrderWork();
   // Sent again after a broken connection, it is cancelled once.
   const [open, setOpen] = useState<string | null>(null);
   const { number, status, payment } = order;
@@ -60,9 +59,9 @@ export function CancelAction({ order }: { readonly order: ManagedOrder }): React
   if (hasEnded) return null;
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(randomUuid())}>
+      <WorkButton right="cancel" variant="secondary" onClick={() => setOpen(randomUuid())}>
         {t('cancelOrder')}
-      </Button>
+      </WorkButton>
       <Dialog
         open={open !== null && refusal !== null}
         onOpenChange={close}
@@ -84,10 +83,9 @@ export function CancelAction({ order }: { readonly order: ManagedOrder }): React
           <CancelForm
             id={id}
             onCancel={async (body) => {
-              const headers = { 'Idempotency-Key': open ?? '' };
-              const { error } = await cancel({ params, body, headers });
+              const { error } = await cancel({ id: order.id, key: open ?? '' }, body);
               if (error) return submitFault(error);
-              snackbars.show({ text: t('orderIsCancelled', { number }), tone: 'success' });
+              tell({ text: t('orderIsCancelled', { number }), tone: 'success' });
               close();
               return undefined;
             }}

@@ -1,8 +1,8 @@
 import type { ManagedOrder } from '@omnis/contract';
 import { isOrderStatusCode, orderStatuses } from '@omnis/models';
 import { moneyText } from '@omnis/ui';
-import type en from '../texts/order/en.ts';
-import type { OrderTexts } from '../texts/order/index.ts';
+import type en from '../texts/desk-work/en.ts';
+import type { DeskWorkTexts } from '../texts/desk-work/index.ts';
 
 /** Something that happened to an order. */
 export interface TimelineEntry {
@@ -44,12 +44,12 @@ const paymentSteps = {
 const isStep = (message: string): message is keyof typeof paymentSteps =>
   Object.hasOwn(paymentSteps, message);
 
-const stepText = (t: OrderTexts, message: string): string =>
+const stepText = (t: DeskWorkTexts, message: string): string =>
   isStep(message) ? t(paymentSteps[message]) : message;
 
 const plain = { note: '', who: '', fault: false };
 
-function movesOf(t: OrderTexts, { statusLog, status: now, cancelled }: Timed): TimelineEntry[] {
+function movesOf(t: DeskWorkTexts, { statusLog, status: now, cancelled }: Timed): TimelineEntry[] {
   return statusLog.map(({ id, from, status, reason, user, time }) => {
     const name = cancelled === true && status === now ? t('cancelled') : statusName(status);
     // An entry during which the status stayed has its reason alone.
@@ -65,7 +65,7 @@ function movesOf(t: OrderTexts, { statusLog, status: now, cancelled }: Timed): T
   });
 }
 
-function paymentsOf(t: OrderTexts, { attempts }: Timed): TimelineEntry[] {
+function paymentsOf(t: DeskWorkTexts, { attempts }: Timed): TimelineEntry[] {
   return attempts.map(({ message, success, methodName, time }, at) => ({
     key: `payment ${at}`,
     time,
@@ -76,7 +76,7 @@ function paymentsOf(t: OrderTexts, { attempts }: Timed): TimelineEntry[] {
   }));
 }
 
-function notesOf(t: OrderTexts, { notes = [] }: Timed): TimelineEntry[] {
+function notesOf(t: DeskWorkTexts, { notes = [] }: Timed): TimelineEntry[] {
   return notes.flatMap(({ id, text, addedTags, removedTags, by: who, time }) => {
     const entry = { ...plain, time, who, internal: true };
     return [
@@ -104,7 +104,7 @@ function notesOf(t: OrderTexts, { notes = [] }: Timed): TimelineEntry[] {
 }
 
 /** Refunds that a person made, whose reasons stand with them; those of a move or a return stand with what they came from. */
-function refundsOf(t: OrderTexts, { refunds = [], currency = '' }: Timed): TimelineEntry[] {
+function refundsOf(t: DeskWorkTexts, { refunds = [], currency = '' }: Timed): TimelineEntry[] {
   return refunds
     .filter(({ by }) => by !== '')
     .map(({ id, amount, by, state, time }) => ({
@@ -117,7 +117,7 @@ function refundsOf(t: OrderTexts, { refunds = [], currency = '' }: Timed): Timel
     }));
 }
 
-function customersOf(t: OrderTexts, { changes = [], returns = [] }: Timed): TimelineEntry[] {
+function customersOf(t: DeskWorkTexts, { changes = [], returns = [] }: Timed): TimelineEntry[] {
   return [
     ...changes.map(({ text, time }) => ({
       ...plain,
@@ -137,7 +137,7 @@ function customersOf(t: OrderTexts, { changes = [], returns = [] }: Timed): Time
 }
 
 /** Parcels with who sent them, and those of which staff noted a number alone. */
-function parcelsOf(t: OrderTexts, { trackingCodes = [], fulfilment }: Timed): TimelineEntry[] {
+function parcelsOf(t: DeskWorkTexts, { trackingCodes = [], fulfilment }: Timed): TimelineEntry[] {
   const parcels = fulfilment?.parcels ?? [];
   const known = new Set(parcels.map(({ code }) => code));
   const sent = parcels.flatMap(({ id, number, code, by, time, notified, cancelled }) => [
@@ -172,7 +172,7 @@ function parcelsOf(t: OrderTexts, { trackingCodes = [], fulfilment }: Timed): Ti
 }
 
 /** Everything that happened to an order, the newest first: who did it, when and why. */
-export function historyOf(t: OrderTexts, order: Timed): TimelineEntry[] {
+export function historyOf(t: DeskWorkTexts, order: Timed): TimelineEntry[] {
   return [
     ...paymentsOf(t, order),
     ...refundsOf(t, order),

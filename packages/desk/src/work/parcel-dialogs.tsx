@@ -1,18 +1,13 @@
-import {
-  errorText,
-  submitFault,
-  useDashboardCancelFulfilmentMutation,
-  useDashboardUpdateFulfilmentMutation,
-} from '@omnis/api-client';
+import { errorText, submitFault } from '@omnis/api-client';
 import type { ManagedOrder } from '@omnis/contract';
 import { randomUuid } from '@omnis/models';
 import { useTexts } from '@omnis/texts/react';
 import { ConfirmDialog, FormDialog, FormStack, useForm } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
-import { useDivision } from '../app/session.ts';
-import { snackbars } from '../app/store.ts';
+import { useTask } from '../orders/use-task.ts';
+import { useOrderWork } from './order-work.ts';
 import { trackingBody, TrackingFields, type TrackingValues } from './tracking-fields.tsx';
-import { orderTexts } from '../texts/order/index.ts';
+import { deskWorkTexts } from '../texts/desk-work/index.ts';
 
 /** A parcel of an order. */
 export type Parcel = ManagedOrder['fulfilment']['parcels'][number];
@@ -31,21 +26,17 @@ function TrackingForm({
   parcel,
   onClose,
 }: ParcelDialogProps & { readonly id: string; readonly parcel: Parcel }): ReactElement {
-  const t = useTexts(orderTexts);
-  const params = { division: useDivision(), id: orderId, fulfilment: parcel.id };
-  const [update] = useDashboardUpdateFulfilmentMutation();
+  const t = useTexts(deskWorkTexts);
+  const { changeParcel, tell } = useOrderWork();
   const [key] = useState(randomUuid);
   const { carrier, code, version } = parcel;
   const form = useForm<TrackingValues>({
     initialValues: { carrier, code, url: carrier === 'other' ? (parcel.url ?? '') : '' },
     onSubmit: async (tracking) => {
-      const { error } = await update({
-        params,
-        body: { version, ...trackingBody(tracking) },
-        headers: { 'Idempotency-Key': key },
-      });
+      const at = { id: orderId, fulfilment: parcel.id, key };
+      const { error } = await changeParcel(at, { version, ...trackingBody(tracking) });
       if (error) return submitFault(error);
-      snackbars.show({ text: t('theTrackingOfParcelIsSaved', { number: parcel.number }), tone: 'success' });
+      tell({ text: t('theTrackingOfParcelIsSaved', { number: parcel.number }), tone: 'success' });
       onClose();
       return undefined;
     },
@@ -59,7 +50,7 @@ function TrackingForm({
 
 /** Changes how a parcel is tracked. */
 export function TrackingDialog({ orderId, parcel, onClose }: ParcelDialogProps): ReactElement {
-  const t = useTexts(orderTexts);
+  const t = useTexts(deskWorkTexts);
   return (
     <FormDialog
       open={parcel !== null}
@@ -75,17 +66,14 @@ export function TrackingDialog({ orderId, parcel, onClose }: ParcelDialogProps):
 
 /** Asks before a parcel is cancelled. */
 export function CancelParcelDialog({ orderId, parcel, onClose }: ParcelDialogProps): ReactElement {
-  const t = useTexts(orderTexts);
-  const division = useDivision();
-  const [cancel, { isLoading }] = useDashboardCancelFulfilmentMutation();
+  const t = useTexts(deskWorkTexts);
+  const { cancelParcel, tell } = useOrderWork();
+  const [isLoading, run] = useTask();
   const send = async ({ id: fulfilment, version, number }: Parcel): Promise<void> => {
-    const { error } = await cancel({
-      params: { division, id: orderId, fulfilment },
-      body: { version },
-      headers: { 'Idempotency-Key': randomUuid() },
-    });
+    const at = { id: orderId, fulfilment, key: randomUuid() };
+    const { error } = await run(cancelParcel(at, { version }));
     onClose();
-    snackbars.show(
+    tell(
       error === undefined
         ? { text: t('parcelIsCancelled', { number }), tone: 'success' }
         : { text: errorText(error), tone: 'error' },

@@ -1,24 +1,25 @@
-import { errorText, useDashboardCompleteOrderMutation } from '@omnis/api-client';
+import { errorText } from '@omnis/api-client';
 import type { ManagedOrder } from '@omnis/contract';
 import { randomUuid } from '@omnis/models';
 import { useTexts } from '@omnis/texts/react';
-import { Button, ConfirmDialog } from '@omnis/ui';
+import { ConfirmDialog } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
-import { useDivision } from '../app/session.ts';
-import { snackbars } from '../app/store.ts';
-import { orderTexts } from '../texts/order/index.ts';
+import { useTask } from '../orders/use-task.ts';
+import { useOrderWork } from './order-work.ts';
+import { WorkButton } from './work-button.tsx';
+import { deskWorkTexts } from '../texts/desk-work/index.ts';
 
 /** Completing an order of which a part was sent and the rest refunded; nothing for any other. */
 export function CompleteAction({ order }: { readonly order: ManagedOrder }): ReactElement | null {
-  const t = useTexts(orderTexts);
-  const [complete, { isLoading }] = useDashboardCompleteOrderMutation();
+  const t = useTexts(deskWorkTexts);
+  const { complete, tell } = useOrderWork();
+  const [isLoading, run] = useTask();
   const [key, setKey] = useState<string | null>(null);
-  const params = { division: useDivision(), id: order.id };
   if (!order.fulfilment.canComplete) return null;
   const confirm = async (): Promise<void> => {
-    const { error } = await complete({ params, headers: { 'Idempotency-Key': key ?? '' } });
+    const { error } = await run(complete({ id: order.id, key: key ?? '' }));
     setKey(null);
-    snackbars.show(
+    tell(
       error
         ? { text: errorText(error), tone: 'error' }
         : { text: t('orderIsComplete', { number: order.number }), tone: 'success' },
@@ -26,9 +27,9 @@ export function CompleteAction({ order }: { readonly order: ManagedOrder }): Rea
   };
   return (
     <>
-      <Button size="sm" onClick={() => setKey(randomUuid())}>
+      <WorkButton right="fulfil" size="sm" onClick={() => setKey(randomUuid())}>
         {t('completeOrder')}
-      </Button>
+      </WorkButton>
       <ConfirmDialog
         open={key !== null}
         onOpenChange={() => setKey(null)}

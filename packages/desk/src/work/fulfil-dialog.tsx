@@ -1,14 +1,13 @@
-import { submitFault, useDashboardFulfilOrderMutation } from '@omnis/api-client';
+import { submitFault } from '@omnis/api-client';
 import type { ManagedOrder } from '@omnis/contract';
 import { randomUuid } from '@omnis/models';
 import { useTexts } from '@omnis/texts/react';
 import { Checkbox, FormDialog, FormStack, NumberField, useForm } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
-import { useDivision } from '../app/session.ts';
-import { snackbars } from '../app/store.ts';
 import { itemName } from './order-items.ts';
+import { useOrderWork } from './order-work.ts';
 import { trackingBody, TrackingFields, type TrackingValues } from './tracking-fields.tsx';
-import { orderTexts } from '../texts/order/index.ts';
+import { deskWorkTexts } from '../texts/desk-work/index.ts';
 
 interface FormProps {
   readonly id: string;
@@ -17,11 +16,10 @@ interface FormProps {
 }
 
 function FulfilForm({ id, order, onSent }: FormProps): ReactElement {
-  const t = useTexts(orderTexts);
+  const t = useTexts(deskWorkTexts);
   const { items, fulfilment, email } = order;
   const { left, parcels } = fulfilment;
-  const [fulfil] = useDashboardFulfilOrderMutation();
-  const params = { division: useDivision(), id: order.id };
+  const { fulfil, tell } = useOrderWork();
   // Sent again after a broken connection, it is the same parcel.
   const [key] = useState(randomUuid);
   const [units, setUnits] = useState<Readonly<Record<string, number>>>(() =>
@@ -47,14 +45,11 @@ function FulfilForm({ id, order, onSent }: FormProps): ReactElement {
           message: t('completesOrderWithoutTrackingNumber'),
         };
       }
-      const { data, error } = await fulfil({
-        params,
-        body: { lines, ...trackingBody(tracking), notify },
-        headers: { 'Idempotency-Key': key },
-      });
+      const body = { lines, ...trackingBody(tracking), notify };
+      const { data, error } = await fulfil({ id: order.id, key }, body);
       if (error) return submitFault(error);
       const isSent = data?.fulfilment.state === 'sent';
-      snackbars.show({
+      tell({
         text: isSent ? t('orderIsSent', { number: order.number }) : t('theParcelIsSent'),
         tone: 'success',
       });
@@ -100,7 +95,7 @@ export interface FulfilDialogProps {
 
 /** Sends items of an order in a parcel: all that are left, unless fewer are chosen. */
 export function FulfilDialog({ open, onClose, order }: FulfilDialogProps): ReactElement {
-  const t = useTexts(orderTexts);
+  const t = useTexts(deskWorkTexts);
   return (
     <FormDialog
       open={open}

@@ -2,7 +2,7 @@ import { carrierCodes, carrierNames, longestParcelNumber, type CarrierCode } fro
 import { useTexts } from '@omnis/texts/react';
 import { Select, TextField, type FieldBinding } from '@omnis/ui';
 import type { ReactElement } from 'react';
-import { orderTexts } from '../texts/order/index.ts';
+import { deskWorkTexts } from '../texts/desk-work/index.ts';
 
 /** How a parcel is tracked, as it is typed. */
 export interface TrackingValues {
@@ -29,7 +29,7 @@ export interface TrackingFieldsProps {
 
 /** Carrier and tracking number; the tracking page too where it is not known here. */
 export function TrackingFields({ carrier, code, url }: TrackingFieldsProps): ReactElement {
-  const t = useTexts(orderTexts);
+  const t = useTexts(deskWorkTexts);
   return (
     <>
       <Select label={t('carrier')} options={carriers} {...carrier} />

@@ -2,19 +2,18 @@ import type { ManagedOrder } from '@omnis/contract';
 import { carrierNames } from '@omnis/models';
 import { textParts, useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
-import { Badge, Button, Card, Link, LinkButton, timeText } from '@omnis/ui';
-import { useState, type ReactElement } from 'react';
+import { Badge, Card, Link, timeText } from '@omnis/ui';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useDivision } from '../app/session.ts';
 import { CompleteAction } from './complete-action.tsx';
 import { FulfilDialog } from './fulfil-dialog.tsx';
 import { PickupActions } from './pickup-actions.tsx';
 import { itemName, unitTexts } from './order-items.ts';
-import { packingSlipPath } from './packing-slip-paths.ts';
 import { CancelParcelDialog, TrackingDialog, type Parcel } from './parcel-dialogs.tsx';
-import { orderTexts, type OrderTexts } from '../texts/order/index.ts';
+import { SlipButton, WorkButton } from './work-button.tsx';
+import { deskWorkTexts, type DeskWorkTexts } from '../texts/desk-work/index.ts';
 
-const Root = styled.div.withConfig({ componentId: 'dashboard-fulfilment-card' })`
+const Root = styled.div.withConfig({ componentId: 'desk-fulfilment-card' })`
   display: grid;
   gap: ${token('space.5')};
   font-size: ${token('type.sm')};
@@ -103,10 +102,9 @@ function ParcelRow({
   readonly onEdit: () => void;
   readonly onCancel: () => void;
 }): ReactElement {
-  const t = useTexts(orderTexts);
+  const t = useTexts(deskWorkTexts);
   const { number, lines, cancelled, editRefusal, cancelRefusal, code, carrier, url, by, time, notified } =
     parcel;
-  const division = useDivision();
   const goods = unitTexts(lines, order.items);
   return (
     <li data-cancelled={cancelled === null ? undefined : ''}>
@@ -137,34 +135,30 @@ function ParcelRow({
       </div>
       {cancelled === null && (
         <div className="acts">
-          <LinkButton
-            variant="secondary"
-            size="sm"
-            href={packingSlipPath(division, order.id, number)}
-            target="_blank"
-            aria-label={t('packingSlipOfParcel', { number })}
-          >
+          <SlipButton order={order.id} parcel={number} aria-label={t('packingSlipOfParcel', { number })}>
             {t('packingSlip')}
-          </LinkButton>
+          </SlipButton>
           {editRefusal === null && (
-            <Button
+            <WorkButton
+              right="fulfil"
               variant="secondary"
               size="sm"
               aria-label={t('editTrackingOfParcel', { number })}
               onClick={onEdit}
             >
               {code === '' ? t('addTracking') : t('editTracking')}
-            </Button>
+            </WorkButton>
           )}
           {cancelRefusal === null && (
-            <Button
+            <WorkButton
+              right="fulfil"
               variant="secondary"
               size="sm"
               aria-label={t('cancelParcel', { number })}
               onClick={onCancel}
             >
               {t('cancel')}
-            </Button>
+            </WorkButton>
           )}
         </div>
       )}
@@ -173,21 +167,36 @@ function ParcelRow({
 }
 
 /** When a parcel leaves of which staff noted a number alone. */
-function othersText(t: OrderTexts, state: keyof typeof states, sentAt: string | undefined): string {
+function othersText(t: DeskWorkTexts, state: keyof typeof states, sentAt: string | undefined): string {
   if (sentAt !== undefined) return t('sentAt', { date: timeText(sentAt) });
   return state === 'sent' ? t('sentWithTheOrder') : t('leavesWithTheOrder');
 }
 
-const pickupText = (t: OrderTexts, readyAt: string | null): string =>
+const pickupText = (t: DeskWorkTexts, readyAt: string | null): string =>
   readyAt === null ? t('pressReady') : t('readyForPickupSince', { date: timeText(readyAt) });
 
+/** Properties of {@link FulfilmentCard}. */
+export interface FulfilmentCardProps {
+  readonly order: ManagedOrder;
+  /** Shown while something can be sent. */
+  readonly help: string;
+  /** Actions on a parcel of which a number alone was noted; none unless told. */
+  readonly notedActions?: (parcel: ManagedOrder['trackingCodes'][number]) => ReactNode;
+  /** Further ways to work on its parcels. */
+  readonly children?: ReactNode;
+}
+
 /** Items of an order that are still to be sent, and its parcels. Nothing for an order of gift cards alone. */
-export function FulfilmentCard({ order }: { readonly order: ManagedOrder }): ReactElement | null {
-  const t = useTexts(orderTexts);
+export function FulfilmentCard({
+  order,
+  help,
+  notedActions,
+  children,
+}: FulfilmentCardProps): ReactElement | null {
+  const t = useTexts(deskWorkTexts);
   const { fulfilment, items, trackingCodes, id, shippingMethod } = order;
   const { pickup } = shippingMethod;
   const { state, refusal, left, parcels } = fulfilment;
-  const division = useDivision();
   const [isOpen, setOpen] = useState(false);
   const [edited, setEdited] = useState<Parcel | null>(null);
   const [cancelled, setCancelled] = useState<Parcel | null>(null);
@@ -205,15 +214,13 @@ export function FulfilmentCard({ order }: { readonly order: ManagedOrder }): Rea
       }
       actions={
         <>
-          <LinkButton variant="secondary" size="sm" href={packingSlipPath(division, id)} target="_blank">
-            {t('packingSlip')}
-          </LinkButton>
+          <SlipButton order={id}>{t('packingSlip')}</SlipButton>
           <CompleteAction order={order} />
           <PickupActions order={order} />
           {refusal === null && !pickup && (
-            <Button size="sm" onClick={() => setOpen(true)}>
+            <WorkButton right="fulfil" size="sm" onClick={() => setOpen(true)}>
               {t('fulfilItems')}
-            </Button>
+            </WorkButton>
           )}
         </>
       }
@@ -236,7 +243,7 @@ export function FulfilmentCard({ order }: { readonly order: ManagedOrder }): Rea
         )}
         {state !== 'sent' && (
           <span className="quiet">
-            {refusal ?? (pickup && pickupText(t, pickup.readyAt)) ?? t('fulfilWhatSendYourselfParcels')}
+            {refusal ?? (pickup && pickupText(t, pickup.readyAt)) ?? help}
           </span>
         )}
         {state === 'sent' && parcels.length === 0 && others.length === 0 && (
@@ -259,10 +266,12 @@ export function FulfilmentCard({ order }: { readonly order: ManagedOrder }): Rea
                   <Tracking {...parcel} />
                   <small>{t('omnis', { state: othersText(t, state, parcel.sentAt) })}</small>
                 </div>
+                {notedActions !== undefined && <div className="acts">{notedActions(parcel)}</div>}
               </li>
             ))}
           </ul>
         )}
+        {children}
       </Root>
       <FulfilDialog open={isOpen} onClose={() => setOpen(false)} order={order} />
       <TrackingDialog orderId={id} parcel={edited} onClose={() => setEdited(null)} />

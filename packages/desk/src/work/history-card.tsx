@@ -6,9 +6,9 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { NoteForm } from './note-form.tsx';
 import { historyOf } from './order-timeline.ts';
-import { orderTexts } from '../texts/order/index.ts';
+import { deskWorkTexts } from '../texts/desk-work/index.ts';
 
-const Root = styled.ol.withConfig({ componentId: 'dashboard-history-card' })`
+const Root = styled.ol.withConfig({ componentId: 'desk-history-card' })`
   display: grid;
   gap: ${token('space.4')};
   margin: ${token('space.5')} 0 0;
@@ -66,7 +66,7 @@ const Root = styled.ol.withConfig({ componentId: 'dashboard-history-card' })`
 
 /** Everything that happened to an order, with a form for notes of the team. */
 export function HistoryCard({ order }: { readonly order: ManagedOrder }): ReactElement {
-  const t = useTexts(orderTexts);
+  const t = useTexts(deskWorkTexts);
   return (
     <Card title={t('history')}>
       <NoteForm order={order} />

@@ -5,11 +5,12 @@ import { Button, Card, FormStack, IconButton, TextField, useForm } from '@omnis/
 import { X } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { snackbars } from '../app/store.ts';
+import { useOrderWork } from './order-work.ts';
 import { useAddNote } from './use-add-note.ts';
-import { orderTexts } from '../texts/order/index.ts';
+import { LockedButton } from './work-button.tsx';
+import { deskWorkTexts } from '../texts/desk-work/index.ts';
 
-const Root = styled.ul.withConfig({ componentId: 'dashboard-order-tags' })`
+const Root = styled.ul.withConfig({ componentId: 'desk-order-tags' })`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space.2')};
@@ -23,10 +24,14 @@ const Root = styled.ul.withConfig({ componentId: 'dashboard-order-tags' })`
     align-items: center;
     gap: ${token('space.1')};
     min-width: 0;
+    min-height: 2rem;
     padding-inline-start: ${token('space.3')};
     border-radius: ${token('radius.full')};
     background: ${token('surface.hover')};
     overflow-wrap: anywhere;
+  }
+  li:not(:has(button)) {
+    padding-inline-end: ${token('space.3')};
   }
 `;
 
@@ -39,9 +44,11 @@ const tagsIn = (text: string): string[] =>
 
 /** Tags by which the team sorts an order. */
 export function TagsCard({ order }: { readonly order: ManagedOrder }): ReactElement {
-  const t = useTexts(orderTexts);
+  const t = useTexts(deskWorkTexts);
   const { id, tags } = order;
   const change = useAddNote(id);
+  const { missing, tell } = useOrderWork();
+  const lacking = missing('note');
   const [removing, setRemoving] = useState<string | null>(null);
   const form = useForm({
     initialValues: { tags: '' },
@@ -61,7 +68,7 @@ export function TagsCard({ order }: { readonly order: ManagedOrder }): ReactElem
     setRemoving(tag);
     const fault = await change({ removeTags: [tag] });
     setRemoving(null);
-    if (fault) snackbars.show({ text: fault.message ?? t('theTagWasNotRemovedTryAgain'), tone: 'error' });
+    if (fault) tell({ text: fault.message ?? t('theTagWasNotRemovedTryAgain'), tone: 'error' });
   }
   return (
     <Card title={t('tags')}>
@@ -70,26 +77,39 @@ export function TagsCard({ order }: { readonly order: ManagedOrder }): ReactElem
           {tags.map((tag) => (
             <li key={tag}>
               {tag}
-              <IconButton
-                label={t('removeTag', { tag })}
-                size="sm"
-                disabled={removing !== null}
-                onClick={() => void remove(tag)}
-              >
-                <X aria-hidden="true" />
-              </IconButton>
+              {lacking === null && (
+                <IconButton
+                  label={t('removeTag', { tag })}
+                  size="sm"
+                  disabled={removing !== null}
+                  onClick={() => void remove(tag)}
+                >
+                  <X aria-hidden="true" />
+                </IconButton>
+              )}
             </li>
           ))}
         </Root>
       )}
-      <FormStack form={form} gap={3}>
-        <TextField label={t('addTags')} help={t('addTagsHelp')} autoComplete="off" {...form.field('tags')} />
-        <div>
-          <Button type="submit" variant="secondary" loading={form.submitting}>
-            {t('add')}
-          </Button>
-        </div>
-      </FormStack>
+      {lacking === null ? (
+        <FormStack form={form} gap={3}>
+          <TextField
+            label={t('addTags')}
+            help={t('addTagsHelp')}
+            autoComplete="off"
+            {...form.field('tags')}
+          />
+          <div>
+            <Button type="submit" variant="secondary" loading={form.submitting}>
+              {t('add')}
+            </Button>
+          </div>
+        </FormStack>
+      ) : (
+        <LockedButton variant="secondary" missing={lacking}>
+          {t('addTags')}
+        </LockedButton>
+      )}
     </Card>
   );
 }

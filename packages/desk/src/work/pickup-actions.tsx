@@ -1,65 +1,59 @@
-import {
-  errorText,
-  useDashboardFulfilOrderMutation,
-  useDashboardReadyOrderMutation,
-} from '@omnis/api-client';
+import { errorText } from '@omnis/api-client';
 import type { ManagedOrder } from '@omnis/contract';
 import { randomUuid } from '@omnis/models';
 import { useTexts } from '@omnis/texts/react';
-import { Button } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
-import { useDivision } from '../app/session.ts';
-import { snackbars } from '../app/store.ts';
-import { orderTexts } from '../texts/order/index.ts';
+import { useTask } from '../orders/use-task.ts';
+import { useOrderWork } from './order-work.ts';
+import { WorkButton } from './work-button.tsx';
+import { deskWorkTexts } from '../texts/desk-work/index.ts';
 
 /** Actions of an order that is collected, in place of parcels: it is called ready, and handed over. */
 export function PickupActions({ order }: { readonly order: ManagedOrder }): ReactElement | null {
-  const t = useTexts(orderTexts);
+  const t = useTexts(deskWorkTexts);
   const { id, number, email, fulfilment, shippingMethod } = order;
-  const params = { division: useDivision(), id };
-  const [ready, calling] = useDashboardReadyOrderMutation();
-  const [hand, handing] = useDashboardFulfilOrderMutation();
+  const { callReady, fulfil, tell } = useOrderWork();
+  const [isCalling, runCall] = useTask();
+  const [isHanding, runHandOver] = useTask();
   // Sent again after a broken connection, each is the same act.
   const [keys] = useState(() => ({ ready: randomUuid(), handed: randomUuid() }));
   const { pickup } = shippingMethod;
   if (!pickup || fulfilment.refusal !== null) return null;
   const say = (error: unknown, text: string): void =>
-    snackbars.show(
+    tell(
       error === undefined ? { text, tone: 'success' } : { text: errorText(error), tone: 'error' },
     );
-  const callReady = async (): Promise<void> => {
-    const { error } = await ready({ params, headers: { 'Idempotency-Key': keys.ready } });
+  const sayReady = async (): Promise<void> => {
+    const { error } = await runCall(callReady({ id, key: keys.ready }));
     say(error, t('orderIsReadyWeHaveWrittenTo', { number, email }));
   };
   const handOver = async (): Promise<void> => {
-    const { error } = await hand({
-      params,
-      body: { notify: false },
-      headers: { 'Idempotency-Key': keys.handed },
-    });
+    const { error } = await runHandOver(fulfil({ id, key: keys.handed }, { notify: false }));
     say(error, t('orderWasPickedUp', { number }));
   };
   return (
     <>
       {pickup.readyAt === null && (
-        <Button
+        <WorkButton
+          right="fulfil"
           size="sm"
-          loading={calling.isLoading}
+          loading={isCalling}
           loadingLabel={t('writingToTheCustomer')}
-          onClick={() => void callReady()}
+          onClick={() => void sayReady()}
         >
           {t('readyForPickup')}
-        </Button>
+        </WorkButton>
       )}
-      <Button
+      <WorkButton
+        right="fulfil"
         size="sm"
         variant={pickup.readyAt === null ? 'secondary' : 'primary'}
-        loading={handing.isLoading}
+        loading={isHanding}
         loadingLabel={t('saving')}
         onClick={() => void handOver()}
       >
         {t('pickedUp')}
-      </Button>
+      </WorkButton>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { media, token } from '@omnis/theme/react';
 import { styled } from 'styled-components';
 
 /** The bar at the foot of a list while rows are selected. */
-export const BulkFrame = styled.div.withConfig({ componentId: 'dashboard-bulk-bar' })`
+export const BulkFrame = styled.div.withConfig({ componentId: 'desk-bulk-bar' })`
   position: sticky;
   z-index: ${token('layer.sticky')};
   bottom: ${token('space.4')};

@@ -1,4 +1,4 @@
-import { submitFault, useDashboardSendOrderMailMutation } from '@omnis/api-client';
+import { submitFault } from '@omnis/api-client';
 import type { ManagedOrder } from '@omnis/contract';
 import { randomUuid } from '@omnis/models';
 import { useTexts } from '@omnis/texts/react';
@@ -6,11 +6,11 @@ import { token } from '@omnis/theme/react';
 import { Button, Card, FormDialog, FormStack, TextField, timeText, useForm } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { useDivision } from '../app/session.ts';
-import { snackbars } from '../app/store.ts';
-import { orderTexts } from '../texts/order/index.ts';
+import { useOrderWork } from './order-work.ts';
+import { WorkButton } from './work-button.tsx';
+import { deskWorkTexts } from '../texts/desk-work/index.ts';
 
-const Root = styled.ul.withConfig({ componentId: 'dashboard-order-mails' })`
+const Root = styled.ul.withConfig({ componentId: 'desk-order-mails' })`
   display: grid;
   gap: ${token('space.4')};
   margin: 0;
@@ -46,18 +46,17 @@ function AgainForm({
   readonly mail: Mail;
   readonly onSent: () => void;
 }): ReactElement {
-  const t = useTexts(orderTexts);
-  const params = { division: useDivision(), id: order.id };
-  const [send] = useDashboardSendOrderMailMutation();
+  const t = useTexts(deskWorkTexts);
+  const { sendMail, tell } = useOrderWork();
   const [key] = useState(randomUuid);
   const form = useForm({
     initialValues: { to: order.email },
     schema: { to: ['required', 'email'] },
     onSubmit: async ({ to }) => {
       const body = { mail: mail.id, to: to.trim() };
-      const { error } = await send({ params, body, headers: { 'Idempotency-Key': key } });
+      const { error } = await sendMail({ id: order.id, key }, body);
       if (error) return submitFault(error);
-      snackbars.show({ text: t('theEmailIsOnItsWayTo', { to: body.to }), tone: 'success' });
+      tell({ text: t('theEmailIsOnItsWayTo', { to: body.to }), tone: 'success' });
       onSent();
       return undefined;
     },
@@ -71,7 +70,7 @@ function AgainForm({
 
 /** Emails about an order, each of which can be sent again; nothing where none is known. */
 export function MailsCard({ order }: { readonly order: ManagedOrder }): ReactElement | null {
-  const t = useTexts(orderTexts);
+  const t = useTexts(deskWorkTexts);
   const { mails } = order;
   const [mail, setMail] = useState<Mail | null>(null);
   const [isWhole, setWhole] = useState(false);
@@ -88,14 +87,15 @@ export function MailsCard({ order }: { readonly order: ManagedOrder }): ReactEle
                 <time dateTime={each.time}>{timeText(each.time)}</time> · {each.to}
               </small>
             </div>
-            <Button
+            <WorkButton
+              right="mail"
               variant="secondary"
               size="sm"
               aria-label={t('sendAgain', { subject: each.subject })}
               onClick={() => setMail(each)}
             >
               {t('sendAgainButton')}
-            </Button>
+            </WorkButton>
           </li>
         ))}
         {shown.length < mails.length && (
