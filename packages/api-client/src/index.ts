@@ -493,6 +493,17 @@ export {
 } from './endpoints/list-edits.ts';
 export { dashboardSearchApi, useDashboardSearchQuery } from './endpoints/dashboard-search.ts';
 export {
+  atlasOrderWorkApi,
+  useAtlasAddOrderNoteMutation,
+  useAtlasCancelFulfilmentMutation,
+  useAtlasCancelOrderMutation,
+  useAtlasCompleteOrderMutation,
+  useAtlasFulfilOrderMutation,
+  useAtlasReadyOrderMutation,
+  useAtlasSendOrderMailMutation,
+  useAtlasUpdateFulfilmentMutation,
+} from './endpoints/atlas-order-work.ts';
+export {
   orderExportPath,
   orderListApi,
   useDashboardCreateOrderViewMutation,

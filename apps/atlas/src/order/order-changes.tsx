@@ -19,9 +19,6 @@ const Root = styled.ul.withConfig({ componentId: 'atlas-order-changes' })`
     gap: ${token('space.3')};
     justify-content: space-between;
   }
-  .note {
-    white-space: pre-line;
-  }
   small {
     display: block;
     color: ${token('card.muted')};
@@ -41,32 +38,6 @@ export function OrderChanges({ order: { changes } }: { readonly order: Order }):
               {text}
               <small>
                 <time dateTime={time}>{timeText(time)}</time>
-              </small>
-            </div>
-          </li>
-        ))}
-      </Root>
-    </Card>
-  );
-}
-
-/** Notes and tags of the store's team; nothing when there are none. */
-export function OrderNotes({ order: { notes, tags } }: { readonly order: Order }): ReactElement | null {
-  const t = useTexts(orderTexts);
-  const written = notes.filter(({ text }) => text !== '');
-  if (written.length === 0 && tags.length === 0) return null;
-  return (
-    <Card
-      title={t('notesOfStore')}
-      description={tags.length > 0 ? t('tags', { tags: tags.join(', ') }) : undefined}
-    >
-      <Root>
-        {written.map(({ id, text, by, time }) => (
-          <li key={id}>
-            <div className="note">
-              {text}
-              <small>
-                {by} · <time dateTime={time}>{timeText(time)}</time>
               </small>
             </div>
           </li>

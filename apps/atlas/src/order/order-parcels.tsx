@@ -4,6 +4,7 @@ import {
   useAtlasAddParcelMutation,
   useAtlasRemoveParcelMutation,
 } from '@omnis/api-client';
+import { FulfilmentCard } from '@omnis/desk';
 import {
   carrierCodes,
   carrierNames,
@@ -13,57 +14,24 @@ import {
   type CarrierCode,
 } from '@omnis/models';
 import { useTexts } from '@omnis/texts/react';
-import { token } from '@omnis/theme/react';
 import {
   Button,
-  Card,
   Checkbox,
   ConfirmDialog,
+  FormDialog,
   FormStack,
-  Notice,
   Select,
-  type SubmitFault,
   TextField,
-  timeText,
   useForm,
+  type SubmitFault,
 } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
-import { styled } from 'styled-components';
 import { snackbars } from '../app/store.ts';
 import { usePermission } from '../permissions/permission-context.tsx';
-import type { Order } from './moves.ts';
+import { givesMoneyBack, type Order } from './moves.ts';
 import { orderTexts } from '../texts/order/index.ts';
 
 type Parcel = Order['trackingCodes'][number];
-
-const Root = styled.ul.withConfig({ componentId: 'atlas-order-parcels' })`
-  display: grid;
-  gap: ${token('space.3')};
-  margin: 0 0 ${token('space.4')};
-  padding: 0;
-  list-style: none;
-
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${token('space.3')};
-    align-items: center;
-    justify-content: space-between;
-    overflow-wrap: anywhere;
-  }
-  li > div {
-    flex: 1 1 10rem;
-  }
-  button {
-    flex: none;
-    white-space: nowrap;
-  }
-  li:only-child.none,
-  small {
-    display: block;
-    color: ${token('card.muted')};
-  }
-`;
 
 const carriers = carrierCodes.map((value) => ({ value, label: carrierNames[value] }));
 const first: CarrierCode = 'royal_mail';
@@ -74,7 +42,13 @@ const canSendAhead = ({ status, flow, percentComplete }: Order): boolean =>
   percentComplete < 100 &&
   !isBeforeProduction({ status, statusLogRecords: flow === 'bespoke' ? [{ status: 'quote' }] : [] });
 
-function ParcelForm({ order }: { readonly order: Order }): ReactElement {
+interface NumberFormProps {
+  readonly id: string;
+  readonly order: Order;
+  readonly onAdded: () => void;
+}
+
+function NumberForm({ id, order, onAdded }: NumberFormProps): ReactElement {
   const t = useTexts(orderTexts);
   const [add] = useAtlasAddParcelMutation();
   const form = useForm({
@@ -85,12 +59,12 @@ function ParcelForm({ order }: { readonly order: Order }): ReactElement {
       const { error } = await add({ params: { id: order.id }, body });
       if (error !== undefined) return submitFault(error);
       snackbars.show({ text: t('parcelAdded', { code: body.code.trim() }), tone: 'success' });
-      form.reset();
+      onAdded();
       return undefined;
     },
   });
   return (
-    <FormStack form={form}>
+    <FormStack id={id} form={form}>
       <Select label={t('carrier')} options={carriers} {...form.field('carrier')} />
       <TextField
         label={t('parcelNumber')}
@@ -107,112 +81,84 @@ function ParcelForm({ order }: { readonly order: Order }): ReactElement {
           onCheckedChange={(sent) => form.setValues({ sent })}
         />
       )}
-      <Button type="submit" variant="secondary">
-        {t('addParcel')}
-      </Button>
     </FormStack>
   );
 }
 
-/** Items of a parcel in words, such as `2 × Mug, Blue`. */
-const goodsText = ({ items }: Order, lines: readonly { id: string; quantity: number }[]): string =>
-  lines
-    .flatMap(({ id, quantity }) => {
-      const item = items.find((each) => each.id === id);
-      if (!item) return [];
-      return [
-        `${quantity} × ${[item.name, item.options.Colour, item.options.Size].filter(Boolean).join(', ')}`,
-      ];
-    })
-    .join('; ');
+/** Notes a tracking number ahead of the items that travel under it. */
+function AddNumber({ order }: { readonly order: Order }): ReactElement {
+  const t = useTexts(orderTexts);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
+        {t('addParcel')}
+      </Button>
+      <FormDialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('addParcel')}
+        description={t('addParcelText')}
+        submitLabel={t('saveParcel')}
+      >
+        {(id) => <NumberForm id={id} order={order} onAdded={() => setOpen(false)} />}
+      </FormDialog>
+    </div>
+  );
+}
 
-/** The parcels of an order, by which its customer can follow them. */
+/** Items that are still to be sent, the parcels of an order, and numbers that are noted for its next ones. */
 export function OrderParcels({ order }: { readonly order: Order }): ReactElement {
   const t = useTexts(orderTexts);
   const { held: isAllowed } = usePermission('orders.advance');
-  const isRefunded = order.status === 'refunded' || order.status === 'bespoke_refunded';
-  const ofStore = order.fulfilment.parcels.filter(
-    ({ cancelled, editRefusal }) => cancelled === null && editRefusal === null,
-  );
   const [removing, setRemoving] = useState<Parcel | null>(null);
   const [remove, { isLoading }] = useAtlasRemoveParcelMutation();
   const [add, { isLoading: isSending }] = useAtlasAddParcelMutation();
-
+  const say = (error: unknown, text: string): void =>
+    snackbars.show(
+      error === undefined ? { text, tone: 'success' } : { text: errorText(error), tone: 'error' },
+    );
   const sendAhead = async ({ code, carrier }: Parcel): Promise<void> => {
     const { error } = await add({ params: { id: order.id }, body: { code, carrier, sent: true } });
-    snackbars.show(
-      error === undefined
-        ? { text: t('customerToldOfParcel', { code }), tone: 'success' }
-        : { text: errorText(error), tone: 'error' },
-    );
+    say(error, t('customerToldOfParcel', { code }));
   };
-
-  const send = async ({ code }: Parcel): Promise<void> => {
+  const takeOff = async ({ code }: Parcel): Promise<void> => {
     const { error } = await remove({ params: { id: order.id, code } });
     setRemoving(null);
-    snackbars.show(
-      error === undefined
-        ? { text: t('parcelTakenOff', { code }), tone: 'success' }
-        : { text: errorText(error), tone: 'error' },
-    );
+    say(error, t('parcelTakenOff', { code }));
   };
-  return (
-    <Card title={t('parcels')}>
-      {ofStore.length > 0 && (
-        <Notice tone="info" title={t('storeSentItems')}>
-          {ofStore.map(({ id, lines, by }) => (
-            <p key={id}>
-              {goodsText(order, lines)} · {by}
-            </p>
-          ))}
-        </Notice>
+  const actionsOn = (parcel: Parcel): ReactElement => (
+    <>
+      {parcel.sentAt === undefined && canSendAhead(order) && (
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={t('parcelLeavesNow', { code: parcel.code })}
+          disabled={isSending}
+          onClick={() => void sendAhead(parcel)}
+        >
+          {t('leavesNow')}
+        </Button>
       )}
-      <Root>
-        {order.trackingCodes.length === 0 && <li className="none">{t('noParcelNotedYet')}</li>}
-        {order.trackingCodes.map((parcel) => (
-          <li key={parcel.code}>
-            <div>
-              {parcel.url === null ? (
-                parcel.code
-              ) : (
-                <a href={parcel.url} target="_blank" rel="noopener noreferrer">
-                  {parcel.code}
-                </a>
-              )}
-              <small>
-                {parcel.sentAt === undefined
-                  ? carrierNames[parcel.carrier]
-                  : t('carrierCustomerTold', {
-                      carrier: carrierNames[parcel.carrier],
-                      date: timeText(parcel.sentAt),
-                    })}
-              </small>
-            </div>
-            {isAllowed && parcel.sentAt === undefined && canSendAhead(order) && (
-              <Button
-                variant="secondary"
-                size="sm"
-                aria-label={t('parcelLeavesNow', { code: parcel.code })}
-                disabled={isSending}
-                onClick={() => void sendAhead(parcel)}
-              >
-                {t('leavesNow')}
-              </Button>
-            )}
-            {isAllowed && (
-              <Button
-                variant="secondary"
-                size="sm"
-                aria-label={t('removeParcelCode', { code: parcel.code })}
-                onClick={() => setRemoving(parcel)}
-              >
-                {t('remove')}
-              </Button>
-            )}
-          </li>
-        ))}
-      </Root>
-      {isAllowed && !isRefunded && <ParcelForm order={order} />}
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={t('removeParcelCode', { code: parcel.code })}
+        onClick={() => setRemoving(parcel)}
+      >
+        {t('remove')}
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <FulfilmentCard
+        order={order}
+        help={t('fulfilHelp')}
+        {...(isAllowed && { notedActions: actionsOn })}
+      >
+        {isAllowed && !givesMoneyBack(order.status) && <AddNumber order={order} />}
+      </FulfilmentCard>
       <ConfirmDialog
         open={removing !== null}
         onOpenChange={(open) => !open && setRemoving(null)}
@@ -221,8 +167,8 @@ export function OrderParcels({ order }: { readonly order: Order }): ReactElement
         confirmLabel={t('removeParcel')}
         danger
         loading={isLoading}
-        onConfirm={() => removing && void send(removing)}
+        onConfirm={() => removing && void takeOff(removing)}
       />
-    </Card>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { CancelAction } from '@omnis/desk';
 import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Badge, type BadgeProps, Card, moneyText, paymentMethodName, refundState, timeText } from '@omnis/ui';
@@ -103,6 +104,7 @@ export function OrderPayment({ order }: { readonly order: Order }): ReactElement
       </Root>
       <PaymentAction order={order} />
       <RefundAction order={order} />
+      <CancelAction order={order} />
     </Card>
   );
 }

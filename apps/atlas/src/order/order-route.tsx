@@ -18,18 +18,18 @@ import { NotFound } from '../app/not-found-route.tsx';
 import { useTitle } from '../app/use-title.ts';
 import { placeOf, readPosition, type QueuePosition } from '../orders/queue-position.ts';
 import { ProtectedPage } from '../permissions/protected.tsx';
-import { DraftEditor, useDraftTitle, useShortcuts } from '@omnis/desk';
+import { HistoryCard, MailsCard, TagsCard, DraftEditor, useDraftTitle, useShortcuts } from '@omnis/desk';
 import { useTexts } from '@omnis/texts/react';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { Owed } from './edit-actions.tsx';
 import { PaymentAction } from './money-actions.tsx';
 import { StaffDesk } from './staff-desk.tsx';
+import { StaffWork } from './staff-work.tsx';
 import { givesMoneyBack, type Order } from './moves.ts';
-import { OrderChanges, OrderNotes, OrderRefunds } from './order-changes.tsx';
+import { OrderChanges, OrderRefunds } from './order-changes.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderFamily } from './order-family.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { OrderLog } from './order-log.tsx';
 import { OrderReturns } from './order-returns.tsx';
 import { OrderParcels } from './order-parcels.tsx';
 import { OrderPayment } from './order-payment.tsx';
@@ -125,17 +125,18 @@ function OrderPage({ order, position }: OrderPageProps): ReactElement {
         <div className="column">
           {order.flow === 'bespoke' && <OrderQuote order={order.id} />}
           <OrderLines order={order} />
+          <OrderParcels order={order} />
           <OrderReturns order={order} />
-          <OrderNotes order={order} />
           <OrderChanges order={order} />
-          <OrderLog order={order} />
+          <HistoryCard order={order} />
         </div>
         <div className="column">
           <OrderPeople order={order} />
           <OrderFamily order={order} />
-          <OrderParcels order={order} />
+          <TagsCard order={order} />
           <OrderPayment order={order} />
           <OrderRefunds order={order} />
+          <MailsCard order={order} />
         </div>
       </div>
     </Root>
@@ -197,7 +198,9 @@ function LoadedOrder(): ReactElement {
     return (
       <StaffDesk division={currentData.division.id}>
         {currentData.draft === null ? (
-          <OrderPage key={id} order={currentData} position={readPosition(state)} />
+          <StaffWork>
+            <OrderPage key={id} order={currentData} position={readPosition(state)} />
+          </StaffWork>
         ) : (
           <Draft key={id} order={currentData} />
         )}

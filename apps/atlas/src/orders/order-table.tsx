@@ -7,6 +7,7 @@ import {
   OrderPill,
   Table,
   type TableColumn,
+  type TableSelection,
   timeText,
   VisuallyHidden,
 } from '@omnis/ui';
@@ -30,6 +31,7 @@ export interface OrderTableProps {
   /** Rows that stand for another query, while those of this one are on their way. */
   readonly loading: boolean;
   readonly position: QueuePosition;
+  readonly selection: TableSelection<OrderRow>;
   readonly empty: ReactNode;
 }
 
@@ -132,6 +134,7 @@ export function OrderTable({
   onSortChange,
   loading,
   position,
+  selection,
   empty,
 }: OrderTableProps): ReactElement {
   const t = useTexts(ordersTexts);
@@ -143,6 +146,7 @@ export function OrderTable({
         columns={columns(t, position)}
         rows={rows}
         rowKey={(row) => row.id}
+        selection={selection}
         sort={{ key: 'age', direction: sort === 'oldest' ? 'descending' : 'ascending' }}
         onSortChange={({ direction }) => onSortChange(direction === 'descending' ? 'oldest' : 'newest')}
         loading={loading}

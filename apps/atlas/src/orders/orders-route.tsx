@@ -11,7 +11,7 @@ import { clockText } from '../app/format.ts';
 import { density } from '../app/preferences.ts';
 import { useTitle } from '../app/use-title.ts';
 import { ProtectedButton, ProtectedPage } from '../permissions/protected.tsx';
-import { useShortcuts } from '@omnis/desk';
+import { useRowSelection, useShortcuts } from '@omnis/desk';
 import { FilterBar } from './filter-bar.tsx';
 import {
   changeFilters,
@@ -24,6 +24,7 @@ import {
   type OrderFilters,
 } from './order-filters.ts';
 import { moveFocus, OrderTable } from './order-table.tsx';
+import { SelectedBar } from './selected-bar.tsx';
 import { StatusChips } from './status-chips.tsx';
 import { ordersTexts } from '../texts/orders/index.ts';
 
@@ -129,6 +130,12 @@ function Queue(): ReactElement {
   const spacing = density.use();
   const { data, currentData, error, fulfilledTimeStamp, isError, isFetching, refetch } = useQueue(filters);
   const rows = data?.items ?? [];
+  const { page: _page, ...shown } = filters;
+  const selection = useRowSelection(rows, {
+    filter: shown,
+    idOf: ({ id }) => id,
+    label: ({ number }) => t('selectOrder', { number }),
+  });
   const query = writeFilters(filters).toString();
   const position = { search: query === '' ? '' : `?${query}`, ids: rows.map(({ id }) => id) };
   const change = (next: Partial<OrderFilters>): void =>
@@ -145,7 +152,7 @@ function Queue(): ReactElement {
   });
 
   return (
-    <Root>
+    <Root onKeyDown={selection.onKeyDown}>
       <div className="head">
         <h1>
           {t('orders')} {currentData && <small>{t('ordersCounted', { count: currentData.total })}</small>}
@@ -194,6 +201,7 @@ function Queue(): ReactElement {
           onSortChange={(sort) => change({ sort })}
           loading={isFetching && currentData === undefined}
           position={position}
+          selection={selection.table}
           empty={
             <NothingHere
               filters={filters}
@@ -209,6 +217,7 @@ function Queue(): ReactElement {
         count={Math.ceil((data?.total ?? 0) / perPage)}
         href={href}
       />
+      <SelectedBar selection={selection} />
     </Root>
   );
 }

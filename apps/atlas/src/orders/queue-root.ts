@@ -20,6 +20,11 @@ export const QueueRoot = styled.div.withConfig({ componentId: 'atlas-queue' })`
     color: inherit;
     text-decoration: none;
   }
+  /* Above the link that covers the row. */
+  tbody .select {
+    position: relative;
+    z-index: 1;
+  }
   /* The whole row opens the order. */
   .order::after {
     content: '';
@@ -108,6 +113,17 @@ export const QueueRoot = styled.div.withConfig({ componentId: 'atlas-queue' })`
       align-items: center;
       gap: ${token('space.1')} ${token('space.3')};
       padding: ${token('space.3')} ${token('space.4')};
+    }
+    tbody tr:has(> .select) {
+      padding-inline-start: ${token('space.12')};
+    }
+    tbody .select {
+      position: absolute;
+      top: ${token('space.4')};
+      inset-inline: ${token('space.2')} auto;
+    }
+    tbody tr:has(> .select) > th {
+      padding-inline-end: 0;
     }
     tbody tr > td[data-label]:not([data-label='']) {
       display: block;

@@ -26,10 +26,16 @@ export interface Permission {
   readonly ask: () => void;
 }
 
+/** The permissions of who is signed in, and the dialog that asks for another one. */
+export function useAsk(): { readonly permissions: readonly string[]; readonly ask: Ask } {
+  const permissions = useAppSelector(selectPermissions);
+  const ask = useContext(AskContext);
+  if (ask === null) throw new Error('A permission needs a <PermissionProvider> around it');
+  return { permissions, ask };
+}
+
 /** How who is signed in stands to a permission, for elements that are protected by it (storefront.md §6). */
 export function usePermission(name: StaffPermission): Permission {
-  const held = useAppSelector(selectPermissions).includes(name);
-  const ask = useContext(AskContext);
-  if (ask === null) throw new Error('usePermission needs a <PermissionProvider> around it');
-  return { held, ask: () => ask(name) };
+  const { permissions, ask } = useAsk();
+  return { held: permissions.includes(name), ask: () => ask(name) };
 }

@@ -84,6 +84,16 @@ import {
 } from './atlas-drafts.ts';
 import { atlasJobs, atlasJobFigures, atlasRetryJobs, atlasDiscardJobs } from './atlas-jobs.ts';
 import {
+  atlasAddOrderNote,
+  atlasSendOrderMail,
+  atlasCancelOrder,
+  atlasFulfilOrder,
+  atlasCompleteOrder,
+  atlasReadyOrder,
+  atlasUpdateFulfilment,
+  atlasCancelFulfilment,
+} from './atlas-order-work.ts';
+import {
   atlasChangeMyEmail,
   atlasKeepMyEmail,
   atlasConfirmMyEmail,
@@ -594,6 +604,14 @@ type Calls = {
   readonly 'atlas.jobFigures': typeof atlasJobFigures;
   readonly 'atlas.retryJobs': typeof atlasRetryJobs;
   readonly 'atlas.discardJobs': typeof atlasDiscardJobs;
+  readonly 'atlas.addOrderNote': typeof atlasAddOrderNote;
+  readonly 'atlas.sendOrderMail': typeof atlasSendOrderMail;
+  readonly 'atlas.cancelOrder': typeof atlasCancelOrder;
+  readonly 'atlas.fulfilOrder': typeof atlasFulfilOrder;
+  readonly 'atlas.completeOrder': typeof atlasCompleteOrder;
+  readonly 'atlas.readyOrder': typeof atlasReadyOrder;
+  readonly 'atlas.updateFulfilment': typeof atlasUpdateFulfilment;
+  readonly 'atlas.cancelFulfilment': typeof atlasCancelFulfilment;
   readonly 'atlas.changeMyEmail': typeof atlasChangeMyEmail;
   readonly 'atlas.keepMyEmail': typeof atlasKeepMyEmail;
   readonly 'atlas.confirmMyEmail': typeof atlasConfirmMyEmail;
@@ -1042,6 +1060,14 @@ export const calls: Calls = {
   'atlas.jobFigures': atlasJobFigures,
   'atlas.retryJobs': atlasRetryJobs,
   'atlas.discardJobs': atlasDiscardJobs,
+  'atlas.addOrderNote': atlasAddOrderNote,
+  'atlas.sendOrderMail': atlasSendOrderMail,
+  'atlas.cancelOrder': atlasCancelOrder,
+  'atlas.fulfilOrder': atlasFulfilOrder,
+  'atlas.completeOrder': atlasCompleteOrder,
+  'atlas.readyOrder': atlasReadyOrder,
+  'atlas.updateFulfilment': atlasUpdateFulfilment,
+  'atlas.cancelFulfilment': atlasCancelFulfilment,
   'atlas.changeMyEmail': atlasChangeMyEmail,
   'atlas.keepMyEmail': atlasKeepMyEmail,
   'atlas.confirmMyEmail': atlasConfirmMyEmail,

@@ -79,6 +79,12 @@ const en = {
   deliverTo: 'Deliver to',
   total: 'Total',
   allStores: 'All stores',
+  selectOrder: 'Select order {number}',
+  selectedOrders: 'Selected orders',
+  ordersSelected: { one: '{count} order selected', other: '{count} orders selected' },
+  printPackingSlips: 'Print packing slips',
+  selectAtMost: 'Select at most {most} orders to print their packing slips',
+  clearSelection: 'Clear selection',
   hostAndOpenOrders: '{host} · {orders} open',
 } as const;
 

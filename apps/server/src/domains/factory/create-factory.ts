@@ -6,6 +6,8 @@ import type { Orders } from '../orders/create-orders.ts';
 import type { Stock } from '../stock/create-stock.ts';
 import { factoryRoutes } from './factory.routes.ts';
 import { createFactoryService } from './factory.service.ts';
+import { createOrderActs } from './order-acts.ts';
+import { createOrderWork } from './order-work.ts';
 import { createStoreOrders } from './store-orders.ts';
 
 /** Work of the platform's staff on orders of all stores. */
@@ -32,13 +34,15 @@ export function createFactory(
     handRefunds,
     reprints,
   });
-  const storeOrders = createStoreOrders(core, {
+  const acts = createOrderActs(core, { factory: service, orders: ofStores });
+  const storeOrders = createStoreOrders({
     factory: service,
-    orders: ofStores,
+    acts,
     editing,
     stock: stock.managed,
     customers: customers.managed,
   });
-  const routes: Route[] = [...factoryRoutes(service), ...storeOrders.routes];
+  const orderWork = createOrderWork(acts, orders);
+  const routes: Route[] = [...factoryRoutes(service), ...storeOrders.routes, ...orderWork.routes];
   return { routes };
 }

@@ -1,66 +1,27 @@
-import { statusTexts, type AtlasOrder, type DraftCustomer } from '@omnis/contract';
-import type { Core } from '../../core.ts';
-import { fail, ok, type Failure, type Result } from '../../http/answer.ts';
-import type { CallContext, Identity } from '../../http/context.ts';
+import type { DraftCustomer } from '@omnis/contract';
+import { fail, ok, type Result } from '../../http/answer.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { ManagedCustomers } from '../customers/managed-customers.ts';
 import type { Division } from '../../tenancy/division.ts';
-import type { OrderAt } from '../orders/cancel/owner-cancel.service.ts';
 import type { OrderEditing } from '../orders/edit/create-order-edits.ts';
-import type { OrdersService } from '../orders/orders.service.ts';
 import type { ManagedStock } from '../stock/managed-stock.ts';
 import type { FactoryService } from './factory.service.ts';
-
-const gone = (): Failure => fail('not_found', statusTexts[404] ?? '');
+import type { OrderActs } from './order-acts.ts';
 
 /**
  * Drafts and edits of orders by staff, in any store, by the very rules that the store's own team has. The store comes from the
  * path or from the order, as the host of atlas names none.
  */
-export function createStoreOrders(
-  { database, divisions }: Pick<Core, 'database' | 'divisions'>,
-  deps: {
-    factory: Pick<FactoryService, 'order'>;
-    orders: Pick<OrdersService, 'worked'>;
-    editing: OrderEditing;
-    stock: Pick<ManagedStock, 'list'>;
-    customers: Pick<ManagedCustomers, 'list' | 'find'>;
-  },
-): { routes: Route[] } {
-  const { factory, orders, stock, customers } = deps;
+export function createStoreOrders(deps: {
+  factory: Pick<FactoryService, 'order'>;
+  acts: OrderActs;
+  editing: OrderEditing;
+  stock: Pick<ManagedStock, 'list'>;
+  customers: Pick<ManagedCustomers, 'list' | 'find'>;
+}): { routes: Route[] } {
+  const { factory, stock, customers } = deps;
+  const { inStore, ofOrder, changed } = deps.acts;
   const { drafts, edits, payLinks } = deps.editing;
-
-  async function inStore<T>(
-    id: number,
-    work: (division: Division) => Promise<Result<T>>,
-  ): Promise<Result<T>> {
-    const division = await divisions.byId(id);
-    return division ? work(division) : gone();
-  }
-
-  /** Runs for the member of staff who is signed in, in the store of an order. */
-  async function ofOrder<T>(
-    { visitor, idempotencyKey: key }: CallContext,
-    orderId: number,
-    work: (staff: Identity, at: OrderAt) => Promise<Result<T>>,
-  ): Promise<Result<T>> {
-    const { identity: staff } = visitor;
-    if (staff?.kind !== 'staff') return fail('unauthenticated', 'Sign in to go on');
-    const worked = await database.platform((db) => orders.worked(db, orderId));
-    if (!worked.ok) return worked;
-    return inStore(worked.value.order.division.id, (division) => work(staff, { division, orderId, key }));
-  }
-
-  /** The same for what changes an order, which is the answer. */
-  const changed = (
-    context: CallContext,
-    orderId: number,
-    work: (staff: Identity, at: OrderAt) => Promise<Result<unknown>>,
-  ): Promise<Result<AtlasOrder>> =>
-    ofOrder(context, orderId, async (staff, at) => {
-      const done = await work(staff, at);
-      return done.ok ? factory.order(staff, orderId) : done;
-    });
 
   async function findCustomers(
     division: Division,

@@ -66,6 +66,8 @@ export function createOrders(core: Core, domains: OrdersDomains) {
   const recordedPayments = createRecordedPayments(core, { mailer, catalogue, news });
   const handRefunds = createHandRefunds(core, { catalogue, mailer, amountRefunds });
   const orderNotes = createOrderNotes(core);
+  const orderMails = createOrderMails(core, mailer);
+  const ownerCancels = createOwnerCancels(core, { catalogue, cancelling });
   const fulfilments = createFulfilments(core, { mailer, pushes });
   const list = createOrderListRoom(core);
   const editing = createOrderEditing(core, { orders: service, catalogue, shipping, mailer, amountRefunds });
@@ -80,10 +82,10 @@ export function createOrders(core: Core, domains: OrdersDomains) {
     ...ordersRoutes(service, {
       recordedPayments,
       handRefunds,
-      ownerCancels: createOwnerCancels(core, { catalogue, cancelling }),
+      ownerCancels,
       orderNotes,
       fulfilments,
-      orderMails: createOrderMails(core, mailer),
+      orderMails,
     }),
     ...orderHistoryRoutes(createOrderHistory(core)),
     ...invoiceRoutes(invoices),
@@ -95,6 +97,8 @@ export function createOrders(core: Core, domains: OrdersDomains) {
     recordedPayments,
     handRefunds,
     orderNotes,
+    orderMails,
+    ownerCancels,
     fulfilments,
     list,
     editing,

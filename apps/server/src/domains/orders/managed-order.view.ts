@@ -5,6 +5,7 @@ import { toCancel } from './cancel/cancel-rules.ts';
 import type { OrderChangeRow } from './change/changes.repository.ts';
 import { toManagedDraft } from './drafts/draft.ts';
 import { editRights } from './edit/edit-rights.ts';
+import type { ParcelTeam } from './fulfilments/fulfilment-rules.ts';
 import { toFulfilment } from './fulfilments/fulfilment.view.ts';
 import type { FulfilmentRow } from './fulfilments/fulfilments.repository.ts';
 import { toManagedRefund, toRecordedPayment, toRefundable } from './managed-money.view.ts';
@@ -44,10 +45,11 @@ const toNote = (note: OrderNoteRow): ManagedOrder['notes'][number] => ({
  *
  * @param about.host - where its store is visited, with the port if there is one
  * @param about.refunded - what of its total went back, in major units
+ * @param about.team - whoever looks at it, which decides what may be done to its parcels
  */
 export function toManagedOrder(
   rows: ManagedOrderRows,
-  about: { division: Division; host: string; refunded: number },
+  about: { division: Division; host: string; refunded: number; team: ParcelTeam },
 ): ManagedOrder {
   const { division, host } = about;
   const { order, items, log, refunds, uses, attempts, changes, returns, payments, notes } = rows;
@@ -60,7 +62,7 @@ export function toManagedOrder(
     due: isDue(order),
     refundable: toRefundable({ order, items, refunds, returns }, currency),
     cancel: toCancel(order, refunds, currency),
-    fulfilment: toFulfilment({ order, items, refunds, returns, rows: rows.fulfilments }),
+    fulfilment: toFulfilment({ order, items, refunds, returns, rows: rows.fulfilments, team: about.team }),
     mails: rows.mails,
     draft: toManagedDraft(order),
     version: order.version,

@@ -50,6 +50,7 @@ import { toReturn } from './returns/returns.view.ts';
 import { isQuoted, readOrder, toCustomerOrder } from './orders.view.ts';
 import { toManagedOrder, toManagedRow, type ManagedOrderRow } from './managed-order.view.ts';
 import { hoursBefore, type ManagedList, type ManagedQuery } from './managed-query.ts';
+import type { ParcelTeam } from './fulfilments/fulfilment-rules.ts';
 import { readFulfilments } from './fulfilments/fulfilments.repository.ts';
 import { toOrderMail } from './mails/order-mails.service.ts';
 import { readNotes } from './notes/order-notes.repository.ts';
@@ -172,7 +173,7 @@ export function createOrdersService(core: Core, needs: OrdersNeeds): OrdersServi
       await exchanges.create(db, division, { order, number: '', arrived, variants: new Map() });
   }
 
-  async function managed(db: Db, order: OrderRow): Promise<Result<ManagedOrder>> {
+  async function managed(db: Db, order: OrderRow, team: ParcelTeam): Promise<Result<ManagedOrder>> {
     const division = await divisions.byId(order.division_id, db);
     if (!division) return storeIsOff();
     const intents = await intentsOf(db, order);
@@ -209,7 +210,7 @@ export function createOrdersService(core: Core, needs: OrdersNeeds): OrdersServi
     const sent = { fulfilments, mails: mails.map(toOrderMail) };
     const rows = { order, items, log, changes, returns, notes, family, ...money, ...sent };
     const refunded = toMajor(refundedOf(order, refunds), readOrder(order).currency);
-    return ok(toManagedOrder(rows, { division, host, refunded }));
+    return ok(toManagedOrder(rows, { division, host, refunded, team }));
   }
 
   /** Staff see every store; everybody else one, behind the second wall of row level security. */
@@ -290,7 +291,7 @@ export function createOrdersService(core: Core, needs: OrdersNeeds): OrdersServi
   }
 
   async function readWorked(db: Db, order: OrderRow): Promise<Result<WorkedOrder>> {
-    const whole = await managed(db, order);
+    const whole = await managed(db, order, 'platform');
     return whole.ok ? ok({ order: whole.value, state: stateOf(order) }) : whole;
   }
 
@@ -353,7 +354,7 @@ export function createOrdersService(core: Core, needs: OrdersNeeds): OrdersServi
     managedById: (division, id) =>
       inReach(database, division, async (db) => {
         const order = await findOrder(db, { division, id });
-        return order ? managed(db, order) : gone();
+        return order ? managed(db, order, division === null ? 'platform' : 'store') : gone();
       }),
 
     orderOfItem: (division, item) => database.tenant(division, (db) => findOrderOfItem(db, division, item)),

@@ -719,6 +719,26 @@ const inputs: Partial<Record<CallName, Inputs>> = {
     params: { id: order },
     body: { lines: [{ id: colleague, quantity: 1 }], reason: 'Swept' },
   })),
+  'atlas.addOrderNote': one(({ order }) => ({
+    params: { id: order },
+    body: { text: 'Swept', addTags: ['swept'] },
+  })),
+  'atlas.sendOrderMail': one((things) => ({
+    params: { id: things.order },
+    body: { mail: things.orderMail },
+  })),
+  'atlas.cancelOrder': one(({ order }) => ({ params: { id: order }, body: { reason: 'Swept' } })),
+  'atlas.fulfilOrder': one(({ order }) => ({ params: { id: order }, body: { carrier: 'dpd', code: 'SW1' } })),
+  'atlas.completeOrder': one(({ order }) => ({ params: { id: order } })),
+  'atlas.readyOrder': one(({ order }) => ({ params: { id: order } })),
+  'atlas.updateFulfilment': one(({ order, fulfilment }) => ({
+    params: { id: order, fulfilment },
+    body: { version: 1, carrier: 'dpd', code: 'SW2' },
+  })),
+  'atlas.cancelFulfilment': one(({ order, fulfilment }) => ({
+    params: { id: order, fulfilment },
+    body: { version: 1 },
+  })),
   'atlas.bookReturn': one(({ order }) => ({
     params: { id: order, returnId: 1 },
     body: { lines: [{ id: colleague, received: 1 }] },

@@ -20,7 +20,7 @@ export interface OrderAt {
   readonly key: string;
 }
 
-/** Cancelling by a store's team. */
+/** Cancelling by a store's team, and by staff. */
 export interface OwnerCancels {
   /**
    * Cancels an order that is not in production: once for its key, and once at all, however many people press at once.
@@ -47,12 +47,13 @@ export function createOwnerCancels(
             const refusal = cancelRefusal(order);
             if (refusal !== null) throw new Rollback(fail('conflict', refusal));
             const { reason, restock } = wish;
+            const who = by.kind === 'staff' ? 'staff' : 'the store';
             const cancelled = await cancelling(
               db,
               { division, order },
               {
                 by: { kind: by.kind === 'staff' ? 'staff' : 'owner', id: by.id, name: by.name },
-                logged: reason === '' ? 'Cancelled by the store' : `Cancelled by the store: ${reason}`,
+                logged: reason === '' ? `Cancelled by ${who}` : `Cancelled by ${who}: ${reason}`,
                 refundReason: reason === '' ? 'Your order was cancelled' : reason,
                 words: reason,
                 restock,

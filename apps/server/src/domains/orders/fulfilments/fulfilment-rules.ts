@@ -107,25 +107,35 @@ export function planLines(
 export const isRest = (left: readonly LineUnits[], lines: readonly LineUnits[]): boolean =>
   left.every(({ id, quantity }) => lines.some((line) => line.id === id && line.quantity === quantity));
 
-/** Why the store's team cannot change a parcel; null when it can. */
-export function editRefusal(row: FulfilmentRow): string | null {
+/** Sender of a parcel, or whoever looks at it: the store's own team, or the platform's staff, who may change both. */
+export type ParcelTeam = 'store' | 'platform';
+
+/** Why a team cannot change a parcel; null when it can. */
+export function editRefusal(row: FulfilmentRow, team: ParcelTeam): string | null {
   if (row.cancelled_at !== null) return 'This parcel was cancelled.';
-  return row.sent_by === 'platform' ? 'Omnis sent this parcel, so only Omnis can change it.' : null;
+  return row.sent_by === 'platform' && team === 'store'
+    ? 'Omnis sent this parcel, so only Omnis can change it.'
+    : null;
 }
 
 /** Why a parcel cannot be cancelled; null when it can. */
 export function parcelCancelRefusal(
   row: FulfilmentRow,
-  { order, rows, isComingBack }: { order: OrderRow; rows: readonly FulfilmentRow[]; isComingBack: boolean },
+  {
+    order,
+    rows,
+    isComingBack,
+    team,
+  }: { order: OrderRow; rows: readonly FulfilmentRow[]; isComingBack: boolean; team: ParcelTeam },
 ): string | null {
-  const refusal = editRefusal(row);
+  const refusal = editRefusal(row, team);
   if (refusal !== null) return refusal;
   if (isRefundStatus(order.status) || order.status === 'exchanged')
     return 'This order was refunded or exchanged, so its parcels stay as they are.';
   if (isComingBack) return 'Items of this order are coming back, so its parcels stay as they are.';
   if (!isAllSent(order.status)) return null;
   const last = standing(rows).findLast(({ status_after: after }) => after === order.status);
-  return last?.sent_by === 'store'
+  return last?.sent_by === 'store' || team === 'platform'
     ? null
     : 'Omnis sent the rest of this order, so its parcels stay as they are.';
 }

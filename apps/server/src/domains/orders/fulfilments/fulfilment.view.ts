@@ -14,6 +14,7 @@ import {
   parcelCancelRefusal,
   standing,
   type FulfilmentFacts,
+  type ParcelTeam,
 } from './fulfilment-rules.ts';
 import type { FulfilmentRow } from './fulfilments.repository.ts';
 
@@ -36,7 +37,7 @@ function stateIn({ order, rows }: Pick<FulfilmentFacts, 'order' | 'rows'>): Fulf
 
 const toParcel = (
   row: FulfilmentRow,
-  facts: FulfilmentFacts & { returns: readonly StoredReturn[] },
+  facts: FulfilmentFacts & { returns: readonly StoredReturn[]; team: ParcelTeam },
 ): Fulfilment['parcels'][number] => ({
   id: row.id,
   number: row.position,
@@ -52,12 +53,14 @@ const toParcel = (
     by: row.cancelled_by ?? '',
     time: row.cancelled_at.toISOString(),
   },
-  editRefusal: editRefusal(row),
+  editRefusal: editRefusal(row, facts.team),
   cancelRefusal: parcelCancelRefusal(row, { ...facts, isComingBack: isComingBack(facts.returns) }),
 });
 
-/** How far an order is sent, as its store's team sees it. */
-export function toFulfilment(facts: FulfilmentFacts & { returns: readonly StoredReturn[] }): Fulfilment {
+/** How far an order is sent, as a team sees it. */
+export function toFulfilment(
+  facts: FulfilmentFacts & { returns: readonly StoredReturn[]; team: ParcelTeam },
+): Fulfilment {
   const left = leftToSend(facts);
   return {
     state: stateIn(facts),

@@ -32,6 +32,7 @@ import {
   standing,
   startedStatus,
   statusWithout,
+  type ParcelTeam,
 } from './fulfilment-rules.ts';
 import { isComingBack } from './fulfilment.view.ts';
 import {
@@ -45,6 +46,7 @@ import { callReady } from './ready-orders.ts';
 import { trackingOf, withTracking, type TrackingCodes } from './tracking-codes.ts';
 
 const keptId = z.object({ id: z.number() });
+const teamOf = ({ kind }: Identity): ParcelTeam => (kind === 'staff' ? 'platform' : 'store');
 const gone = (): Failure => fail('not_found', statusTexts[404] ?? '');
 const moverOf = (by: Identity): OrderMover => ({
   kind: by.kind === 'staff' ? 'staff' : 'owner',
@@ -57,12 +59,12 @@ function must<T>(result: Result<T>): T {
   return result.value;
 }
 
-/** Which parcel of an order a member of the team acts on. */
+/** Which parcel of an order a member of a team acts on. */
 export interface FulfilmentAt extends OrderAt {
   readonly fulfilment: string;
 }
 
-/** Sending of orders by their store's team. */
+/** Sending of orders by their store's team, and by staff. */
 export interface Fulfilments {
   /**
    * Sends items of an order in a parcel: once for its key. The order is complete with the last of them, and in production
@@ -166,7 +168,7 @@ export function createFulfilments(
             lines: JSON.stringify(lines),
             ...tracking,
             notified: notify,
-            sent_by: 'store',
+            sent_by: teamOf(by),
             status_before: to === null ? null : order.status,
             status_after: to,
             by_id: by.id,
@@ -262,7 +264,7 @@ export function createFulfilments(
         request: [at.fulfilment, wish],
         work: async (db, order) => {
           const { row } = await readParcel(db, order, { id: at.fulfilment, version: wish.version });
-          const refusal = editRefusal(row);
+          const refusal = editRefusal(row, teamOf(by));
           if (refusal !== null) throw new Rollback(fail('conflict', refusal));
           const tracking = trackingOf(wish);
           const codes = readOrder(order).trackingCodes;
@@ -294,7 +296,8 @@ export function createFulfilments(
         work: async (db, order) => {
           const { row, rows } = await readParcel(db, order, { id: at.fulfilment, version });
           const returns = await readReturns(db, order);
-          const refusal = parcelCancelRefusal(row, { order, rows, isComingBack: isComingBack(returns) });
+          const facts = { order, rows, isComingBack: isComingBack(returns), team: teamOf(by) };
+          const refusal = parcelCancelRefusal(row, facts);
           if (refusal !== null) throw new Rollback(fail('conflict', refusal));
           if (row.code !== '') {
             const codes = readOrder(order).trackingCodes.filter(({ code }) => code !== row.code);
