@@ -1,7 +1,16 @@
 import { isBackwards, nextStatuses, orderFlows, orderStatusCodes, requiresReason } from '@omnis/models';
 import { translator } from '@omnis/texts';
 import { describe, expect, it } from 'vitest';
-import { givesMoneyBack, moveLabel, movesOf, offeredMoves, statusName, type Move } from './moves.ts';
+import {
+  givesMoneyBack,
+  moveLabel,
+  movesOf,
+  offeredMoves,
+  sendsNothing,
+  statusName,
+  type Move,
+} from './moves.ts';
+import { paidOrder } from '../testing/fake-server.ts';
 import en from '../texts/order/en.ts';
 
 const t = translator(en, 'en-GB');
@@ -39,6 +48,14 @@ describe('the moves of an order', () => {
     const moves = movesFrom('new');
     expect(movesOf({ nextStatuses: moves, due: true }).map(({ status }) => status)).toEqual(['to_be_paid']);
     expect(movesOf({ nextStatuses: moves, due: false })).toEqual(moves);
+  });
+
+  it('ask before an order is complete without a parcel, and for nothing else', () => {
+    const noted = { code: 'QX12', carrier: 'evri' as const, url: null };
+    expect(sendsNothing(paidOrder, 'complete')).toBe(true);
+    expect(sendsNothing(paidOrder, 'bespoke_shipped')).toBe(true);
+    expect(sendsNothing(paidOrder, 'packing')).toBe(false);
+    expect(sendsNothing({ ...paidOrder, trackingCodes: [noted] }, 'complete')).toBe(false);
   });
 
   it('AT15 are named after their status, an unknown one as it stands', () => {

@@ -25,6 +25,7 @@ const groups = [
     keys: [
       ['nextAndPreviousOrder', ['j', 'k']],
       ['openOrder', ['Enter']],
+      ['selectOrder', ['x']],
       ['search', ['/']],
       ['refresh', ['r']],
     ],

@@ -1,5 +1,5 @@
 import type { Fetch } from '@omnis/api-client';
-import type { AtlasOrder, CallInput, Session } from '@omnis/contract';
+import type { AtlasOrder, CallInput, OrderNote, Session } from '@omnis/contract';
 
 const permissions = ['orders.view', 'orders.advance'];
 
@@ -194,6 +194,11 @@ function answer(server: FakeServer, { method, url, body }: SentCall): Response {
     const others = order.trackingCodes.filter((parcel) => parcel.code !== code);
     const parcel = { code, carrier, url: null, ...(sent && { sentAt: '2026-11-02T09:30:00Z' }) };
     server.order = { ...order, trackingCodes: [...others, parcel] };
+  }
+  if (url.pathname.endsWith('/notes/')) {
+    const { text, addTags } = body as Required<OrderNote>;
+    const note = { text, addedTags: addTags, removedTags: [], by: 'Mina Holt', time: '2026-11-07T10:00:00Z' };
+    server.order = { ...order, tags: [...order.tags, ...addTags], notes: [...order.notes, { ...note, id: 1 }] };
   }
   if (method === 'DELETE') server.order = { ...order, trackingCodes: [] };
   return Response.json(server.order);

@@ -18,6 +18,7 @@ const en = {
   inChats: 'In the chats',
   nextAndPreviousOrder: 'Next and previous order',
   openOrder: 'Open the order',
+  selectOrder: 'Select the order',
   search: 'Search',
   refresh: 'Refresh',
   nextAndPreviousOrderOfQueue: 'Next and previous order of the queue',
