@@ -188,8 +188,7 @@ export class Staff {
     if (status === 'Complete') {
       // An order without a parcel is asked about first.
       const ask = this.page.getByRole('dialog', { name: `${label}?` });
-      const log = this.main.getByRole('list').filter({ has: this.page.locator('[data-stage]') });
-      const done = log.getByRole('listitem').first().filter({ hasText: status });
+      const done = this.latestMove.filter({ hasText: status });
       await expect(ask.or(done)).toBeVisible();
       if (await ask.isVisible()) await ask.getByRole('button', { name: label }).click();
     }
@@ -202,9 +201,13 @@ export class Staff {
     await this.page.getByRole('menuitem', { name: new RegExp(`^${label}`) }).click();
   }
 
-  /** The latest entry of the log names the status. */
+  /** The latest move in the history of the order. */
+  get latestMove(): Locator {
+    return this.main.locator('li[data-stage]').first();
+  }
+
+  /** The latest move in the history names the status. */
   async seesStatus(status: string): Promise<void> {
-    const log = this.main.getByRole('list').filter({ has: this.page.locator('[data-stage]') });
-    await expect(log.getByRole('listitem').first()).toContainText(status);
+    await expect(this.latestMove).toContainText(status);
   }
 }

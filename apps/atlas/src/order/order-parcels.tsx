@@ -152,11 +152,7 @@ export function OrderParcels({ order }: { readonly order: Order }): ReactElement
   );
   return (
     <>
-      <FulfilmentCard
-        order={order}
-        help={t('fulfilHelp')}
-        {...(isAllowed && { notedActions: actionsOn })}
-      >
+      <FulfilmentCard order={order} help={t('fulfilHelp')} {...(isAllowed && { notedActions: actionsOn })}>
         {isAllowed && !givesMoneyBack(order.status) && <AddNumber order={order} />}
       </FulfilmentCard>
       <ConfirmDialog

@@ -198,7 +198,11 @@ function answer(server: FakeServer, { method, url, body }: SentCall): Response {
   if (url.pathname.endsWith('/notes/')) {
     const { text, addTags } = body as Required<OrderNote>;
     const note = { text, addedTags: addTags, removedTags: [], by: 'Mina Holt', time: '2026-11-07T10:00:00Z' };
-    server.order = { ...order, tags: [...order.tags, ...addTags], notes: [...order.notes, { ...note, id: 1 }] };
+    server.order = {
+      ...order,
+      tags: [...order.tags, ...addTags],
+      notes: [...order.notes, { ...note, id: 1 }],
+    };
   }
   if (method === 'DELETE') server.order = { ...order, trackingCodes: [] };
   return Response.json(server.order);

@@ -62,7 +62,12 @@ const sortOf = ({ key, direction }: SortState): string | null => {
 function slipsItem(t: OrdersTexts, division: number, ids: readonly string[]): MenuItem {
   const item = { key: 'slips', label: t('printPackingSlips'), icon: <Printer aria-hidden="true" /> };
   return ids.length <= mostSlips
-    ? { ...item, kind: 'link', href: packingSlipsPath(callPath('dashboard.orders', { division }), ids), target: '_blank' }
+    ? {
+        ...item,
+        kind: 'link',
+        href: packingSlipsPath(callPath('dashboard.orders', { division }), ids),
+        target: '_blank',
+      }
     : {
         ...item,
         help: t('selectAtMostOrders', { most: mostSlips }),

@@ -5,11 +5,7 @@ import type { CallMutationEndpoint, CallMutationHook, CallsApi } from '../call-h
 
 /** The changed order, and what lists say of it; also after a 409, when somebody else was quicker. */
 const changed = (_order: unknown, _error: unknown, { params }: { params: { id: string | number } }) =>
-  [
-    { type: 'AtlasOrder', id: params.id },
-    { type: 'AtlasOrder', id: listId },
-    'AtlasStore',
-  ] as const;
+  [{ type: 'AtlasOrder', id: params.id }, { type: 'AtlasOrder', id: listId }, 'AtlasStore'] as const;
 
 /** The work of staff on a placed order: notes, emails, cancelling and parcels; the page of an order brings it with its own code. */
 export const atlasOrderWorkApi: CallsApi<{
@@ -47,11 +43,17 @@ export const atlasOrderWorkApi: CallsApi<{
       query: callQuery('atlas.readyOrder'),
       invalidatesTags: changed,
     }),
-    atlasUpdateFulfilment: build.mutation<CallAnswer<'atlas.updateFulfilment'>, CallArg<'atlas.updateFulfilment'>>({
+    atlasUpdateFulfilment: build.mutation<
+      CallAnswer<'atlas.updateFulfilment'>,
+      CallArg<'atlas.updateFulfilment'>
+    >({
       query: callQuery('atlas.updateFulfilment'),
       invalidatesTags: changed,
     }),
-    atlasCancelFulfilment: build.mutation<CallAnswer<'atlas.cancelFulfilment'>, CallArg<'atlas.cancelFulfilment'>>({
+    atlasCancelFulfilment: build.mutation<
+      CallAnswer<'atlas.cancelFulfilment'>,
+      CallArg<'atlas.cancelFulfilment'>
+    >({
       query: callQuery('atlas.cancelFulfilment'),
       invalidatesTags: changed,
     }),

@@ -1,12 +1,14 @@
 import type { ManagedOrder } from '@omnis/contract';
 import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
-import { Card, timeText } from '@omnis/ui';
+import { Card, type OrderStage, orderStages, timeText } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { NoteForm } from './note-form.tsx';
 import { historyOf } from './order-timeline.ts';
 import { deskWorkTexts } from '../texts/desk-work/index.ts';
+
+const stages: readonly OrderStage[] = [...new Set(Object.values(orderStages))];
 
 const Root = styled.ol.withConfig({ componentId: 'desk-history-card' })`
   display: grid;
@@ -37,9 +39,9 @@ const Root = styled.ol.withConfig({ componentId: 'desk-history-card' })`
   li[data-fault]::before {
     background: ${token('error.color')};
   }
-  li:first-child::before {
-    background: ${token('primary.color')};
-  }
+  ${stages
+    .map((stage) => `li[data-stage='${stage}']::before { background: ${token(`status.${stage}.accent`)}; }`)
+    .join('\n')}
   li:not(:last-child)::after {
     content: '';
     position: absolute;
@@ -71,8 +73,8 @@ export function HistoryCard({ order }: { readonly order: ManagedOrder }): ReactE
     <Card title={t('history')}>
       <NoteForm order={order} />
       <Root>
-        {historyOf(t, order).map(({ key, time, text, note, who, fault, internal = false }) => (
-          <li key={key} data-fault={fault ? '' : undefined}>
+        {historyOf(t, order).map(({ key, time, text, note, who, fault, internal = false, stage }) => (
+          <li key={key} data-fault={fault ? '' : undefined} data-stage={stage}>
             <strong>{text}</strong>
             {note !== '' && <p data-internal={internal ? '' : undefined}>{note}</p>}
             <small>

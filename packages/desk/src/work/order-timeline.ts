@@ -1,6 +1,6 @@
 import type { ManagedOrder } from '@omnis/contract';
 import { isOrderStatusCode, orderStatuses } from '@omnis/models';
-import { moneyText } from '@omnis/ui';
+import { moneyText, orderStages, type OrderStage } from '@omnis/ui';
 import type en from '../texts/desk-work/en.ts';
 import type { DeskWorkTexts } from '../texts/desk-work/index.ts';
 
@@ -14,6 +14,8 @@ export interface TimelineEntry {
   readonly fault: boolean;
   /** The team's own words. */
   readonly internal?: boolean;
+  /** Stage of the status that a move led to; left out for anything else. */
+  readonly stage?: OrderStage;
 }
 
 type Timed = Pick<ManagedOrder, 'statusLog' | 'attempts'> &
@@ -61,6 +63,7 @@ function movesOf(t: DeskWorkTexts, { statusLog, status: now, cancelled }: Timed)
       text: stayed ? reason : name,
       note: stayed ? '' : reason,
       who: user,
+      ...(!stayed && { stage: isOrderStatusCode(status) ? orderStages[status] : ('new' as const) }),
     };
   });
 }

@@ -47,12 +47,6 @@ export function SlipButton({ order, parcel, ...rest }: SlipButtonProps): ReactEl
   const lacking = missing('print');
   if (lacking !== null) return <LockedButton {...rest} variant="secondary" size="sm" missing={lacking} />;
   return (
-    <LinkButton
-      {...rest}
-      variant="secondary"
-      size="sm"
-      href={slipPath(order, parcel)}
-      target="_blank"
-    />
+    <LinkButton {...rest} variant="secondary" size="sm" href={slipPath(order, parcel)} target="_blank" />
   );
 }

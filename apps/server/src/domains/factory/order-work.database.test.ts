@@ -165,7 +165,10 @@ describe('staff', () => {
     const part = read(await send(id, 'fulfilments', first, { key }));
     expect(part).toMatchObject({
       status: 'processing',
-      fulfilment: { state: 'part', parcels: [{ number: 1, code: 'D1', by: 'Sam picker', editRefusal: null }] },
+      fulfilment: {
+        state: 'part',
+        parcels: [{ number: 1, code: 'D1', by: 'Sam picker', editRefusal: null }],
+      },
     });
     expect(await send(id, 'fulfilments', { lines: [{ id: tee, quantity: 9 }] })).toMatchObject({
       status: 422,
@@ -194,8 +197,13 @@ describe('staff', () => {
     const ofPlatform = sent.fulfilment.parcels[0];
     const dashboard = `/omnis/v3/dashboard/divisions/${demo}/orders/${id}/`;
     const ofStore = managedOrderSchema.parse(
-      (await owner.post(`${dashboard}fulfilments/`, { lines: [{ id: tee, quantity: 1 }], code: 'S1' }, keyed()))
-        .json,
+      (
+        await owner.post(
+          `${dashboard}fulfilments/`,
+          { lines: [{ id: tee, quantity: 1 }], code: 'S1' },
+          keyed(),
+        )
+      ).json,
     ).fulfilment.parcels;
     expect(ofStore.map(({ editRefusal }) => editRefusal === null)).toEqual([false, true]);
     const refused = await owner.patch(
