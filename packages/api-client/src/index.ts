@@ -109,7 +109,9 @@ export {
 } from './endpoints/personal-data.ts';
 export {
   atlasApi,
+  storeOrdersPath,
   useAtlasDiscardJobsMutation,
+  useAtlasExportOrdersQuery,
   useAtlasJobFiguresQuery,
   useAtlasJobsQuery,
   useAtlasRetryJobsMutation,

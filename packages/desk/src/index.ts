@@ -9,6 +9,13 @@ export { EditLines } from './orders/edit-lines.tsx';
 export { OrderDeskContext, useOrderDesk, type OrderDesk, type Outcome } from './orders/order-desk.tsx';
 export { OwedNotice } from './orders/owed-notice.tsx';
 export { VariantField } from './orders/variant-field.tsx';
+export {
+  ColumnChoice,
+  useColumnChoice,
+  type ChoosableColumns,
+  type ColumnChoiceProps,
+} from './parts/column-choice.tsx';
+export { readStored, writeStored } from './parts/stored-text.ts';
 export { LeaveGuard, type LeaveGuardProps } from './parts/leave-guard.tsx';
 export { SaveBar, type SaveBarProps } from './parts/save-bar.tsx';
 export { useShortcuts, type Shortcuts } from './parts/shortcuts.ts';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   changeFilters,
   defaultFilters,
+  exportQuery,
   isNarrowed,
   ordersArg,
   readFilters,

@@ -1,3 +1,4 @@
+import type { ChoosableColumns } from '@omnis/desk';
 import type { ListedOrder } from '@omnis/contract';
 import {
   agoText,
@@ -96,6 +97,13 @@ export const orderColumns = (t: OrdersTexts) =>
 
 /** Key of a column that can be left out. */
 export type OrderColumnKey = ReturnType<typeof orderColumns>[number]['key'];
+
+/** The choice of columns of the list; the usual ones until somebody chooses. */
+export const orderColumnChoice = (t: OrdersTexts): ChoosableColumns<OrderColumnKey> => ({
+  storageKey: 'dashboard-order-columns',
+  keys: orderColumns(t).map(({ key }) => key),
+  usual: ['customer', 'status', 'payment', 'placed', 'total'],
+});
 
 /** The columns of a list that shows these beside the order's number. */
 export const columnsShown = (

@@ -5,21 +5,18 @@ import {
   useDashboardOrdersQuery,
 } from '@omnis/api-client';
 import { callPath } from '@omnis/contract/paths';
-import { mostSlips, packingSlipsPath, useRowSelection } from '@omnis/desk';
+import { ColumnChoice, mostSlips, packingSlipsPath, useColumnChoice, useRowSelection } from '@omnis/desk';
 import { useTexts } from '@omnis/texts/react';
 import {
   Button,
-  Checkbox,
   ConfirmDialog,
   EmptyState,
   LinkButton,
-  Popover,
-  Stack,
   useSnackbar,
   type MenuItem,
   type SortState,
 } from '@omnis/ui';
-import { Columns3, Download, ListFilter, Plus, Printer, Truck } from 'lucide-react';
+import { Download, ListFilter, Plus, Printer, Truck } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { useTitle } from '../app/use-title.ts';
@@ -35,8 +32,7 @@ import { pageSize, useCursorList } from '../parts/list-params.ts';
 import { ListRows } from '../parts/list-rows.tsx';
 import { ListSearch } from '../parts/list-search.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { useColumnChoice } from './column-choice.ts';
-import { columnsShown, orderColumns } from './columns.tsx';
+import { columnsShown, orderColumnChoice, orderColumns } from './columns.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { chipsOf, filtersOf, paramsOf } from './order-filters.ts';
@@ -76,39 +72,6 @@ function slipsItem(t: OrdersTexts, division: number, ids: readonly string[]): Me
       };
 }
 
-function ColumnChoice({
-  columns,
-  onChange,
-}: {
-  readonly columns: ReturnType<typeof useColumnChoice>[0];
-  readonly onChange: ReturnType<typeof useColumnChoice>[1];
-}): ReactElement {
-  const t = useTexts(ordersTexts);
-  return (
-    <Popover
-      title={t('columns')}
-      align="end"
-      width="14rem"
-      trigger={
-        <Button variant="secondary" size="sm" startIcon={<Columns3 aria-hidden="true" />}>
-          {t('columns')}
-        </Button>
-      }
-    >
-      <Stack gap={3}>
-        {orderColumns(t).map(({ key, header }) => (
-          <Checkbox
-            key={key}
-            label={header}
-            checked={columns.has(key)}
-            onCheckedChange={(shown) => onChange(key, shown)}
-          />
-        ))}
-      </Stack>
-    </Popover>
-  );
-}
-
 function NoOrders({
   filtered,
   onShowAll,
@@ -145,7 +108,7 @@ export function Component(): ReactElement {
   const division = useDivision();
   const list = useCursorList();
   const { params } = list;
-  const [columns, setColumn] = useColumnChoice();
+  const [columns, setColumn] = useColumnChoice(orderColumnChoice(t));
   const [isFiltering, setIsFiltering] = useState(false);
   const view = orderViewOf(params.get('view'));
   const filters = filtersOf(params);
@@ -238,7 +201,7 @@ export function Component(): ReactElement {
             </Button>
             <SavedViews params={params} />
             <span className="wide">
-              <ColumnChoice columns={columns} onChange={setColumn} />
+              <ColumnChoice columns={orderColumns(t)} shown={columns} onChange={setColumn} />
             </span>
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../parts/stored-text.ts';
+import { readStored, writeStored } from '@omnis/desk';
 import type { Entry } from './entries.ts';
 
 const mostKept = 6;

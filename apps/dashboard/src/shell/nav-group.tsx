@@ -3,7 +3,7 @@ import { useTexts } from '@omnis/texts/react';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useState, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
-import { readStored, writeStored } from '../parts/stored-text.ts';
+import { readStored, writeStored } from '@omnis/desk';
 import { NavEntry } from './nav-entry.tsx';
 import { isAt, type SectionGroup } from './sections.ts';
 import { shellTexts } from '../texts/shell/index.ts';

@@ -46,6 +46,7 @@ const fromReplica = [
   'atlas.customers',
   'atlas.storeVariants',
   'atlas.orders',
+  'atlas.exportOrders',
   'atlas.users',
 ] satisfies readonly CallName[];
 

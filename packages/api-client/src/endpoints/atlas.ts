@@ -1,3 +1,4 @@
+import { callPath } from '@omnis/contract/paths';
 import { api } from '../api.ts';
 import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
 import { listId } from '../tags.ts';
@@ -9,6 +10,16 @@ import type {
   CallQueryHook,
   CallsApi,
 } from '../call-hooks.ts';
+
+/**
+ * Address at which staff download the orders of a store as a CSV file.
+ *
+ * @param query - the filters, as the call takes them
+ */
+export function storeOrdersPath(division: number, query: URLSearchParams): string {
+  const path = callPath('atlas.exportOrders', { division });
+  return query.size === 0 ? path : `${path}?${query}`;
+}
 
 /** The order queue of staff. */
 export const atlasApi: CallsApi<{
@@ -23,6 +34,7 @@ export const atlasApi: CallsApi<{
   atlasRetryJobs: CallMutationEndpoint<'atlas.retryJobs'>;
   atlasDiscardJobs: CallMutationEndpoint<'atlas.discardJobs'>;
   atlasOrders: CallQueryEndpoint<'atlas.orders'>;
+  atlasExportOrders: CallQueryEndpoint<'atlas.exportOrders'>;
   atlasOrder: CallQueryEndpoint<'atlas.order'>;
   atlasCreateDraft: CallMutationEndpoint<'atlas.createDraft'>;
   atlasPriceDraft: CallQueryEndpoint<'atlas.priceDraft'>;
@@ -91,6 +103,9 @@ export const atlasApi: CallsApi<{
     atlasOrders: build.query<CallAnswer<'atlas.orders'>, CallArg<'atlas.orders'>>({
       query: callQuery('atlas.orders'),
       providesTags: [{ type: 'AtlasOrder', id: listId }],
+    }),
+    atlasExportOrders: build.query<CallAnswer<'atlas.exportOrders'>, CallArg<'atlas.exportOrders'>>({
+      query: callQuery('atlas.exportOrders'),
     }),
     atlasOrder: build.query<CallAnswer<'atlas.order'>, CallArg<'atlas.order'>>({
       query: callQuery('atlas.order'),
@@ -288,6 +303,10 @@ export const useAtlasUpdateOrderMutation: CallMutationHook<'atlas.updateOrder'> 
 /** `atlas.deleteDraft`: delete a draft for good. */
 export const useAtlasDeleteDraftMutation: CallMutationHook<'atlas.deleteDraft'> =
   atlasApi.useAtlasDeleteDraftMutation;
+
+/** `atlas.exportOrders`: the orders of a store as a file; browsers download it at `storeOrdersPath`. */
+export const useAtlasExportOrdersQuery: CallQueryHook<'atlas.exportOrders'> =
+  atlasApi.useAtlasExportOrdersQuery;
 
 /** `atlas.sendPayLink`: email a link at which an order is paid. */
 export const useAtlasSendPayLinkMutation: CallMutationHook<'atlas.sendPayLink'> =

@@ -83,6 +83,7 @@ import {
   atlasStoreCustomers,
 } from './atlas-drafts.ts';
 import { atlasJobs, atlasJobFigures, atlasRetryJobs, atlasDiscardJobs } from './atlas-jobs.ts';
+import { atlasExportOrders } from './atlas-order-list.ts';
 import {
   atlasAddOrderNote,
   atlasSendOrderMail,
@@ -604,6 +605,7 @@ type Calls = {
   readonly 'atlas.jobFigures': typeof atlasJobFigures;
   readonly 'atlas.retryJobs': typeof atlasRetryJobs;
   readonly 'atlas.discardJobs': typeof atlasDiscardJobs;
+  readonly 'atlas.exportOrders': typeof atlasExportOrders;
   readonly 'atlas.addOrderNote': typeof atlasAddOrderNote;
   readonly 'atlas.sendOrderMail': typeof atlasSendOrderMail;
   readonly 'atlas.cancelOrder': typeof atlasCancelOrder;
@@ -1060,6 +1062,7 @@ export const calls: Calls = {
   'atlas.jobFigures': atlasJobFigures,
   'atlas.retryJobs': atlasRetryJobs,
   'atlas.discardJobs': atlasDiscardJobs,
+  'atlas.exportOrders': atlasExportOrders,
   'atlas.addOrderNote': atlasAddOrderNote,
   'atlas.sendOrderMail': atlasSendOrderMail,
   'atlas.cancelOrder': atlasCancelOrder,

@@ -75,6 +75,7 @@ export const paths = {
   'atlas.jobFigures': { method: 'GET', path: `${v3}/atlas/jobs/figures/` },
   'atlas.retryJobs': { method: 'POST', path: `${v3}/atlas/jobs/retry/` },
   'atlas.discardJobs': { method: 'POST', path: `${v3}/atlas/jobs/discard/` },
+  'atlas.exportOrders': { method: 'GET', path: `${v3}/atlas/stores/:division/orders/export/` },
   'atlas.addOrderNote': { method: 'POST', path: `${v3}/atlas/orders/:id/notes/` },
   'atlas.sendOrderMail': { method: 'POST', path: `${v3}/atlas/orders/:id/mails/` },
   'atlas.cancelOrder': { method: 'POST', path: `${v3}/atlas/orders/:id/cancel/` },

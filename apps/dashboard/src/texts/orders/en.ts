@@ -18,7 +18,6 @@ const en = {
   sortBy: 'Sort by',
   filterOrders: 'Filter orders',
   showOrders: 'Show orders',
-  columns: 'Columns',
   noOrderMatches: 'No order matches',
   noOrderMatchesText: 'Try another word, or remove some filters.',
   showAllOrders: 'Show all orders',

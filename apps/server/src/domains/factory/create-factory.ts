@@ -25,7 +25,7 @@ export function createFactory(
     stock: Stock;
   },
 ) {
-  const { service: ofStores, booking, recordedPayments, handRefunds, reprints, editing } = orders;
+  const { service: ofStores, booking, recordedPayments, handRefunds, reprints, editing, list } = orders;
   const service = createFactoryService(core, {
     orders: ofStores,
     mailer: notifications.mailer,
@@ -39,6 +39,7 @@ export function createFactory(
     factory: service,
     acts,
     editing,
+    list,
     stock: stock.managed,
     customers: customers.managed,
   });

@@ -1,6 +1,6 @@
 import { statusTexts, type AtlasOrder } from '@omnis/contract';
 import type { Core } from '../../core.ts';
-import { fail, type Result } from '../../http/answer.ts';
+import { fail, type Failure, type Result } from '../../http/answer.ts';
 import type { CallContext, Identity } from '../../http/context.ts';
 import type { Division } from '../../tenancy/division.ts';
 import type { OrderAt } from '../orders/cancel/owner-cancel.service.ts';
@@ -12,10 +12,7 @@ export function createOrderActs(
   { database, divisions }: Pick<Core, 'database' | 'divisions'>,
   { factory, orders }: { factory: Pick<FactoryService, 'order'>; orders: Pick<OrdersService, 'worked'> },
 ) {
-  async function inStore<T>(
-    id: number,
-    work: (division: Division) => Promise<Result<T>>,
-  ): Promise<Result<T>> {
+  async function inStore<A>(id: number, work: (division: Division) => Promise<A>): Promise<A | Failure> {
     const division = await divisions.byId(id);
     return division ? work(division) : fail('not_found', statusTexts[404] ?? '');
   }

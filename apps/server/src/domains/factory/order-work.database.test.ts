@@ -252,3 +252,30 @@ describe('staff', () => {
     expect(read(await send(id, 'complete', {})).status).toBe('complete');
   });
 });
+
+describe('the orders of a store as a file for staff', () => {
+  const file = (division: number, by = staff['labels.print'], query = '') =>
+    by.get(`/omnis/v3/atlas/stores/${division}/orders/export/${query}`);
+
+  test('have the store’s orders alone, as its own team downloads them, and its log says who', async () => {
+    const { id } = await written(other);
+    const [{ number: own }, { number: foreign }] = [await order(id), await order((await written()).id)];
+    const answer = await file(other);
+    expect(answer.headers['content-type']).toContain('text/csv');
+    expect(answer.text).toContain(own);
+    expect(answer.text).not.toContain(foreign);
+    const { rows } = await database.direct(
+      `SELECT actor_kind FROM audit_log WHERE action = 'orders.exported' AND division_id = $1`,
+      [other],
+    );
+    expect(rows).toEqual([{ actor_kind: 'staff' }]);
+    expect(await file(other, undefined, '?min=lots')).toMatchObject({ status: 422 });
+  });
+
+  test('are for nobody without the right to see orders, and of no store that is not there', async () => {
+    const blind = await insertStaff(platform, 'blind', ['labels.print']);
+    expect((await file(demo, blind)).status).toBe(403);
+    expect((await file(demo, owner)).status).toBe(403);
+    expect((await file(999_999)).status).toBe(404);
+  });
+});

@@ -4,12 +4,13 @@ import { route, type Route } from '../../http/route.ts';
 import type { ManagedCustomers } from '../customers/managed-customers.ts';
 import type { Division } from '../../tenancy/division.ts';
 import type { OrderEditing } from '../orders/edit/create-order-edits.ts';
+import type { OrderListRoom } from '../orders/list/create-order-list.ts';
 import type { ManagedStock } from '../stock/managed-stock.ts';
 import type { FactoryService } from './factory.service.ts';
 import type { OrderActs } from './order-acts.ts';
 
 /**
- * Drafts and edits of orders by staff, in any store, by the very rules that the store's own team has. The store comes from the
+ * Drafts, edits and files of orders by staff, in any store, by the very rules that the store's own team has. The store comes from the
  * path or from the order, as the host of atlas names none.
  */
 export function createStoreOrders(deps: {
@@ -18,8 +19,9 @@ export function createStoreOrders(deps: {
   editing: OrderEditing;
   stock: Pick<ManagedStock, 'list'>;
   customers: Pick<ManagedCustomers, 'list' | 'find'>;
+  list: Pick<OrderListRoom, 'exportFile'>;
 }): { routes: Route[] } {
-  const { factory, stock, customers } = deps;
+  const { factory, stock, customers, list } = deps;
   const { inStore, ofOrder, changed } = deps.acts;
   const { drafts, edits, payLinks } = deps.editing;
 
@@ -60,6 +62,9 @@ export function createStoreOrders(deps: {
       ),
       route('atlas.storeCustomers', (_context, { params, query }) =>
         inStore(params.division, (division) => findCustomers(division, query)),
+      ),
+      route('atlas.exportOrders', ({ visitor }, { params, query }) =>
+        inStore(params.division, (division) => list.exportFile(division, visitor.identity, query)),
       ),
       route('atlas.updateOrder', (context, { params, body }) =>
         changed(context, params.id, (staff, at) => edits.update(staff, at, body)),

@@ -699,6 +699,7 @@ const inputs: Partial<Record<CallName, Inputs>> = {
     params: { division },
     body: { lines: [{ title: 'Swept', price: 5, vat: 'zero', quantity: 1 }] },
   })),
+  'atlas.exportOrders': one(({ division }) => ({ params: { division } })),
   'atlas.storeVariants': one(({ division }) => ({ params: { division } })),
   'atlas.storeCustomers': one(({ division }) => ({ params: { division } })),
   'atlas.updateOrder': one(({ order }) => ({

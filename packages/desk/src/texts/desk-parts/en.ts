@@ -1,5 +1,6 @@
 /** Texts of the parts of forms that dashboard and atlas share. */
 const en = {
+  columns: 'Columns',
   leaveWithoutSaving: 'Leave without saving?',
   leave: 'Leave',
   stay: 'Stay',

@@ -19,6 +19,8 @@ export function createOrderListRoom(core: Pick<Core, 'reading' | 'database'>) {
   const views = createOrderViews(core);
   return {
     find: list.find,
+    /** The orders that filters ask for as a file. */
+    exportFile: file.file,
     routes: [
       route('dashboard.orders', async ({ division }, { query }) => list.list(division, query)),
       route('dashboard.exportOrders', async ({ division, visitor }, { query }) =>
@@ -32,3 +34,6 @@ export function createOrderListRoom(core: Pick<Core, 'reading' | 'database'>) {
     ],
   };
 }
+
+/** The list of a store's orders. */
+export type OrderListRoom = ReturnType<typeof createOrderListRoom>;
