@@ -59,6 +59,7 @@ const ONE_WIDTH = [
   'sell-on-shopify',
   'split-tests',
   'staff',
+  'staff-order-work',
   'steady',
   'stripe',
   'team',

@@ -94,3 +94,15 @@ describe('the filters of the queue in its address', () => {
       expect(isNarrowed(read(query))).toBe(true);
   });
 });
+
+describe('the file of a store’s orders', () => {
+  it('has the filters of the queue, but for its page', () => {
+    const filters = { ...defaultFilters, status: 'all' as const, store: 20, tag: 'rush', page: 3 };
+    expect(String(exportQuery(filters))).toBe('tag=rush&sort=oldest');
+  });
+
+  it('is offered for one store, and not for ages', () => {
+    expect(exportQuery(defaultFilters)).toBeNull();
+    expect(exportQuery({ ...defaultFilters, store: 20, minAge: 24 })).toBeNull();
+  });
+});

@@ -177,7 +177,7 @@ export const widened = (): Partial<OrderFilters> => {
 };
 
 /** The call that the filters stand for. */
-export function ordersArg(filters: OrderFilters): CallArg<'atlas.orders'> {
+export function ordersArg(filters: OrderFilters): Exclude<CallArg<'atlas.orders'>, void> {
   const { status, store, minAge, maxAge, payment, look, drafts, search, sort, page } = filters;
   const { from, to, min, max, tag, country, product } = filters;
   return {
@@ -202,4 +202,14 @@ export function ordersArg(filters: OrderFilters): CallArg<'atlas.orders'> {
       perPage,
     },
   };
+}
+
+/**
+ * The query of a store's CSV file with the orders of the queue; null where no file holds the same ones: files are of one store, and
+ * know no ages.
+ */
+export function exportQuery(filters: OrderFilters): URLSearchParams | null {
+  if (filters.store === null || filters.minAge !== null || filters.maxAge !== null) return null;
+  const { store: _store, page: _page, perPage: _perPage, ...rest } = ordersArg(filters).query ?? {};
+  return new URLSearchParams(Object.entries(rest).map(([field, value]) => [field, String(value)]));
 }

@@ -18,7 +18,7 @@ import { StoreMarks } from '../stores/store-marks.tsx';
 import { ageText, spokenAge } from './age.ts';
 import type { QueuePosition } from './queue-position.ts';
 import { QueueRoot } from './queue-root.ts';
-import { ordersTexts, type OrdersTexts } from '../texts/orders/index.ts';
+import { ordersTexts, type OrdersTextKey, type OrdersTexts } from '../texts/orders/index.ts';
 
 /** A row of the queue. */
 export type OrderRow = CallAnswer<'atlas.orders'>['items'][number];
@@ -32,6 +32,7 @@ export interface OrderTableProps {
   readonly loading: boolean;
   readonly position: QueuePosition;
   readonly selection: TableSelection<OrderRow>;
+  readonly shown: ReadonlySet<QueueColumn>;
   readonly empty: ReactNode;
 }
 
@@ -47,7 +48,26 @@ function Progress({ percent }: { readonly percent: number }): ReactElement {
   );
 }
 
-function columns(t: OrdersTexts, position: QueuePosition): TableColumn<OrderRow>[] {
+/** Columns that can be left out, in their order. */
+export const queueColumns = ['status', 'progress', 'store', 'customer', 'country', 'total', 'age'] as const;
+
+/** A column that can be left out. */
+export type QueueColumn = (typeof queueColumns)[number];
+
+/** Heads of the columns that can be left out. */
+export const columnHeads = {
+  status: 'status',
+  progress: 'progress',
+  store: 'store',
+  customer: 'customer',
+  country: 'deliverTo',
+  total: 'total',
+  age: 'age',
+} as const satisfies Record<QueueColumn, OrdersTextKey>;
+
+type AnyColumn = TableColumn<OrderRow> & { readonly key: QueueColumn | 'number' };
+
+function columns(t: OrdersTexts, position: QueuePosition): AnyColumn[] {
   return [
     {
       key: 'number',
@@ -135,6 +155,7 @@ export function OrderTable({
   loading,
   position,
   selection,
+  shown,
   empty,
 }: OrderTableProps): ReactElement {
   const t = useTexts(ordersTexts);
@@ -143,7 +164,7 @@ export function OrderTable({
     <QueueRoot data-density={spacing}>
       <Table
         caption={t('orders')}
-        columns={columns(t, position)}
+        columns={columns(t, position).filter(({ key }) => key === 'number' || shown.has(key))}
         rows={rows}
         rowKey={(row) => row.id}
         selection={selection}

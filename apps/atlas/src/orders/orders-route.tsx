@@ -1,9 +1,17 @@
-import { api, errorText, listId, liveTopics, useAtlasOrdersQuery, useLiveTopic } from '@omnis/api-client';
+import {
+  api,
+  errorText,
+  listId,
+  liveTopics,
+  storeOrdersPath,
+  useAtlasOrdersQuery,
+  useLiveTopic,
+} from '@omnis/api-client';
 import { selectPermissions, selectUser, useAppDispatch, useAppSelector } from '@omnis/store';
 import { useTexts } from '@omnis/texts/react';
 import { media, token } from '@omnis/theme/react';
-import { Button, EmptyState, ErrorState, IconButton, Pagination, Tooltip } from '@omnis/ui';
-import { RefreshCw, Rows3, Rows4 } from 'lucide-react';
+import { Button, EmptyState, ErrorState, IconButton, LinkButton, Pagination, Tooltip } from '@omnis/ui';
+import { Download, RefreshCw, Rows3, Rows4 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
@@ -11,11 +19,12 @@ import { clockText } from '../app/format.ts';
 import { density } from '../app/preferences.ts';
 import { useTitle } from '../app/use-title.ts';
 import { ProtectedButton, ProtectedPage } from '../permissions/protected.tsx';
-import { useRowSelection, useShortcuts } from '@omnis/desk';
+import { ColumnChoice, useColumnChoice, useRowSelection, useShortcuts } from '@omnis/desk';
 import { FilterBar } from './filter-bar.tsx';
 import {
   changeFilters,
   defaultFilters,
+  exportQuery,
   isNarrowed,
   ordersArg,
   perPage,
@@ -23,7 +32,7 @@ import {
   writeFilters,
   type OrderFilters,
 } from './order-filters.ts';
-import { moveFocus, OrderTable } from './order-table.tsx';
+import { columnHeads, moveFocus, OrderTable, queueColumns } from './order-table.tsx';
 import { SelectedBar } from './selected-bar.tsx';
 import { StatusChips } from './status-chips.tsx';
 import { ordersTexts } from '../texts/orders/index.ts';
@@ -58,6 +67,9 @@ const Root = styled.div.withConfig({ componentId: 'atlas-orders-route' })`
     color: ${token('warning.text')};
   }
   ${media.down('md')} {
+    .head {
+      flex-wrap: wrap;
+    }
     .density {
       display: none;
     }
@@ -122,6 +134,9 @@ function NothingHere({ filters, onClear, onSearchAll }: NothingHereProps): React
   );
 }
 
+/** All columns are shown until somebody leaves some out. */
+const columnChoice = { storageKey: 'atlas-order-columns', keys: queueColumns, usual: queueColumns };
+
 function Queue(): ReactElement {
   const t = useTexts(ordersTexts);
   const [params, setParams] = useSearchParams();
@@ -136,6 +151,8 @@ function Queue(): ReactElement {
     idOf: ({ id }) => id,
     label: ({ number }) => t('selectOrder', { number }),
   });
+  const [columns, setColumn] = useColumnChoice(columnChoice);
+  const exported = exportQuery(filters);
   const query = writeFilters(filters).toString();
   const position = { search: query === '' ? '' : `?${query}`, ids: rows.map(({ id }) => id) };
   const change = (next: Partial<OrderFilters>): void =>
@@ -167,6 +184,24 @@ function Queue(): ReactElement {
             <RefreshCw aria-hidden="true" />
           </IconButton>
         </Tooltip>
+        {filters.store !== null && exported !== null && (
+          <LinkButton
+            variant="secondary"
+            size="sm"
+            href={storeOrdersPath(filters.store, exported)}
+            download=""
+            startIcon={<Download aria-hidden="true" />}
+          >
+            {t('export')}
+          </LinkButton>
+        )}
+        <span className="density">
+          <ColumnChoice
+            columns={queueColumns.map((key) => ({ key, header: t(columnHeads[key]) }))}
+            shown={columns}
+            onChange={setColumn}
+          />
+        </span>
         <ProtectedButton
           permission="orders.edit"
           variant="secondary"
@@ -202,6 +237,7 @@ function Queue(): ReactElement {
           loading={isFetching && currentData === undefined}
           position={position}
           selection={selection.table}
+          shown={columns}
           empty={
             <NothingHere
               filters={filters}

@@ -79,6 +79,7 @@ const en = {
   deliverTo: 'Deliver to',
   total: 'Total',
   allStores: 'All stores',
+  export: 'Export',
   selectOrder: 'Select order {number}',
   selectedOrders: 'Selected orders',
   ordersSelected: { one: '{count} order selected', other: '{count} orders selected' },

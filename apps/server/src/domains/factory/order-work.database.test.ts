@@ -59,7 +59,7 @@ const send = (
 ): Promise<TestAnswer> => by.post(`${orders}${id}/${part}/`, body, keyed(key));
 
 /** Two tees and a cap, paid. */
-async function written(division = demo): Promise<{ id: number; tee: string; cap: string }> {
+async function written(division: number = demo): Promise<{ id: number; tee: string; cap: string }> {
   const { id } = await insertTestOrder(database, { division_id: division });
   const { items } = await order(id);
   return { id, tee: items[0]?.id ?? '', cap: items[1]?.id ?? '' };
