@@ -1,10 +1,9 @@
 import type { Page } from '@omnis/models';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import type { HistoryVersion } from './history/page-history.ts';
 import { PageEditor, type PageEditorProps } from './page-editor.tsx';
 import type { PagePublishing, PageStatus } from './publishing/page-publishing.ts';
-import { draftKey, findDrafts, keepBase, keepDraft } from './save/draft.ts';
 import type { SaveAnswer } from './save/save-answer.ts';
 import { block, pageOf } from './testing/page.ts';
 
@@ -36,87 +35,6 @@ const choose = (name: RegExp): void => void fireEvent.click(within(list()).getBy
 const type = (label: string, value: string): void =>
   void fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string | RegExp): void => void fireEvent.click(screen.getByRole('button', { name }));
-
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-describe('E10 drafts', () => {
-  it('E10 asks before the window is closed with unsaved changes', () => {
-    open();
-    const leave = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    expect(leave()).toBe(true);
-    choose(/^Plain text Hello/);
-    type('Text', 'Changed');
-    expect(leave()).toBe(false);
-  });
-
-  it('E10 keeps unsaved changes in the browser and offers them at the next visit', () => {
-    vi.useFakeTimers();
-    const first = open();
-    choose(/^Plain text Hello/);
-    type('Text', 'Draft words');
-    act(() => void vi.advanceTimersByTime(1000));
-    first.unmount();
-    expect(localStorage.getItem(draftKey(shopPage()))).toContain('Draft words');
-    open();
-    expect(screen.getByText(/unsaved changes to this page/)).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: 'Restore changes' }));
-    expect(list().textContent).toContain('Draft words');
-    fireEvent.click(screen.getByRole('button', { name: 'Undo: Restore draft' }));
-    expect(list().textContent).toContain('Hello');
-  });
-
-  it('E10 keeps what was typed last by whoever leaves at once', () => {
-    const first = open();
-    choose(/^Plain text Hello/);
-    type('Text', 'Last words');
-    first.unmount();
-    expect(localStorage.getItem(draftKey(shopPage()))).toContain('Last words');
-  });
-
-  it('E10 forgets a draft that is not wanted', () => {
-    keepDraft(localStorage, draftKey(shopPage()), { page: { ...shopPage(), url: '/else/' }, at: 0 });
-    open();
-    fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
-    expect(localStorage.getItem(draftKey(shopPage()))).toBeNull();
-  });
-
-  it.each(['', 'x', '{}', '{"at":1,"page":4}', '{"at":1,"page":{"blocks":"x"}}', 'null'])(
-    'E10 leaves a broken draft alone: %j',
-    (text) => {
-      localStorage.setItem(draftKey(shopPage()), text);
-      expect(findDrafts(localStorage, shopPage())).toEqual([]);
-    },
-  );
-
-  it('E10 offers each draft with the page that it was made from, the newest first', () => {
-    const draft = { ...shopPage(), url: '/else/', version: 1 };
-    keepDraft(localStorage, draftKey(shopPage()), { page: draft, at: 5 });
-    keepBase(localStorage, draftKey(shopPage()), { ...shopPage(), version: 1 });
-    keepDraft(localStorage, draftKey(shopPage(), 1), { page: { ...draft, url: '/newer/' }, at: 6 });
-    expect(findDrafts(localStorage, shopPage())).toMatchObject([
-      { at: 6, base: null, page: { url: '/newer/' } },
-      { at: 5, base: { version: 1, url: '/about/' }, page: { url: '/else/' } },
-    ]);
-  });
-
-  it('E10 keeps what is typed while the offer of a draft is open', () => {
-    const first = open();
-    choose(/^Plain text Hello/);
-    type('Text', 'Unsaved A');
-    first.unmount();
-    const second = open();
-    choose(/^Slide Autumn/);
-    type('Title', 'Unsaved B');
-    second.unmount();
-    open();
-    fireEvent.click(screen.getByRole('button', { name: 'Restore changes' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Restore changes' }));
-    expect(list().textContent).toContain('Unsaved A');
-    expect(list().textContent).toContain('Unsaved B');
-  });
-});
 
 describe('E16 merging', () => {
   const conflict: SaveAnswer = { ok: false, status: 409, message: '', errors: [] };

@@ -1,14 +1,15 @@
-import type { Page } from '@omnis/models';
+import { randomUuid, type Page } from '@omnis/models';
 import { useEffect, useRef, useState } from 'react';
 import {
+  draftKey,
   findDrafts,
   forgetDraft,
-  freeKey,
   keepBase,
   keepDraft,
   type DraftStore,
   type PageDraft,
 } from './save/draft.ts';
+import { heldNames, holdName } from './save/window-lock.ts';
 
 /** A pause in editing after which the draft is kept, in milliseconds. */
 const draftPause = 800;
@@ -38,17 +39,31 @@ export interface DraftedPage {
 }
 
 /**
- * Keeps what is not saved in this browser, and offers what earlier visits and other windows left. Edits made while an offer
- * waits are kept beside it. Closing the window with unsaved changes asks first.
+ * Keeps what is not saved in this browser, and offers what earlier visits and closed windows left. Each window has a key of
+ * its own and holds it while it lives, so that a draft that is still being edited elsewhere is neither offered nor
+ * overwritten. Edits made while an offer waits are kept beside it. Closing the window with unsaved changes asks first.
  */
 export function useDraft({ page, base, dirty }: DraftedPage): DraftOffer {
-  const [drafts, setDrafts] = useState<readonly PageDraft[]>(() => {
+  const [drafts, setDrafts] = useState<readonly PageDraft[]>([]);
+  /** The page as it was opened, and the key of this window’s own draft. */
+  const [opened] = useState(page);
+  const [ownKey] = useState(() => draftKey(page, randomUuid()));
+  useEffect(() => {
     const store = browserStore();
-    return store === null ? [] : findDrafts(store, page);
-  });
+    if (store === null) return undefined;
+    let isGone = false;
+    const release = holdName(ownKey);
+    void heldNames().then((held) => {
+      if (!isGone) setDrafts(findDrafts(store, opened, new Set([...held, ownKey])));
+    });
+    return () => {
+      isGone = true;
+      release();
+    };
+  }, [ownKey, opened]);
 
-  /** The key of this window’s own draft, once it has one, and the base that is kept with it. */
-  const own = useRef<{ key: string; base: Page | null } | null>(null);
+  /** The base that is kept with this window’s draft; undefined: it has kept none. */
+  const keptBase = useRef<Page>(undefined);
   /** Keeps what has been edited since the draft was last kept; null: nothing. */
   const waiting = useRef<(() => void) | null>(null);
 
@@ -57,22 +72,20 @@ export function useDraft({ page, base, dirty }: DraftedPage): DraftOffer {
     if (store === null) return undefined;
     waiting.current = null;
     if (!dirty) {
-      if (own.current !== null) forgetDraft(store, own.current.key);
-      own.current = null;
+      if (keptBase.current !== undefined) forgetDraft(store, ownKey);
+      keptBase.current = undefined;
       return undefined;
     }
     const keep = (): void => {
       waiting.current = null;
-      const kept = own.current ?? { key: freeKey(store, page), base: null };
-      own.current = kept;
-      if (kept.base !== base) keepBase(store, kept.key, base);
-      kept.base = base;
-      keepDraft(store, kept.key, { page, at: Date.now() });
+      if (keptBase.current !== base) keepBase(store, ownKey, base);
+      keptBase.current = base;
+      keepDraft(store, ownKey, { page, at: Date.now() });
     };
     waiting.current = keep;
     const timer = setTimeout(keep, draftPause);
     return () => clearTimeout(timer);
-  }, [page, base, dirty]);
+  }, [page, base, dirty, ownKey]);
 
   useEffect(() => {
     // Whoever leaves at once after typing keeps the last letters too.

@@ -13,26 +13,24 @@ export interface PageDraft {
 }
 
 /** Where drafts are kept; `localStorage` is one. */
-export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** Drafts of one page that are kept beside each other: of several visits, or of several windows. */
-const mostDrafts = 5;
+/** Drafts of one page that closed windows left; an older one is forgotten, so that the store has room for new ones. */
+const mostDrafts = 10;
 
-/** Key of a page's draft; pages of several shops may share a browser. @param slot - 0 for the first one */
-export function draftKey({ divisionId, uuid }: Page, slot = 0): string {
-  const key = `omnis-page-draft:${String(divisionId ?? '')}:${uuid}`;
-  return slot === 0 ? key : `${key}:${slot}`;
+/** Key of a page's draft; pages of several shops may share a browser. @param editor - id of the open editor, so that two windows never write to the same key */
+export function draftKey({ divisionId, uuid }: Page, editor: string): string {
+  return `omnis-page-draft:${String(divisionId ?? '')}:${uuid}:${editor}`;
 }
 
-const baseKey = (key: string): string => `${key}:base`;
+const baseSuffix = ':base';
+const baseKey = (key: string): string => key + baseSuffix;
 
-/** A key under which no draft of the page is kept yet; the last one where all are taken. */
-export function freeKey(store: DraftStore, page: Page): string {
-  for (let slot = 0; slot < mostDrafts; slot += 1) {
-    const key = draftKey(page, slot);
-    if (store.getItem(key) === null) return key;
-  }
-  return draftKey(page, mostDrafts - 1);
+/** Keys of all drafts of a page. */
+function draftKeys(store: DraftStore, page: Page): readonly string[] {
+  const start = draftKey(page, '');
+  const keys = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '');
+  return keys.filter((key) => key.startsWith(start) && !key.endsWith(baseSuffix));
 }
 
 /** Keeps a draft; a full or forbidden store is no reason to stop editing. @returns false where it was not kept */
@@ -82,7 +80,8 @@ function readJson(store: DraftStore, key: string): unknown {
   }
 }
 
-function readDraft(store: DraftStore, key: string, saved: Page): PageDraft | null {
+/** The draft under a key; null where none can be read, `same` where the saved page has all of it. */
+function readDraft(store: DraftStore, key: string, saved: Page): PageDraft | 'same' | null {
   const json = readJson(store, key);
   if (typeof json !== 'object' || json === null || !('page' in json) || !('at' in json)) return null;
   const { page } = json;
@@ -91,7 +90,7 @@ function readDraft(store: DraftStore, key: string, saved: Page): PageDraft | nul
     page.url === saved.url &&
     isSameValue(page.blocks, saved.blocks) &&
     isSameValue(page.properties, saved.properties);
-  if (isSame) return null;
+  if (isSame) return 'same';
   const base = readJson(store, baseKey(key));
   return { page, at: json.at, key, base: isPage(base) ? base : baseOf(page, saved) };
 }
@@ -99,12 +98,21 @@ function readDraft(store: DraftStore, key: string, saved: Page): PageDraft | nul
 /** A draft without its base was made from the saved page where that is still the same version. */
 const baseOf = (page: Page, saved: Page): Page | null => (page.version === saved.version ? saved : null);
 
-/** The drafts of a page that differ from it and can be read, the newest first. */
-export function findDrafts(store: DraftStore, page: Page): readonly PageDraft[] {
+/**
+ * The drafts of a page that differ from it and can be read, the newest first. Drafts that hold nothing new, and the oldest
+ * of too many, are forgotten.
+ *
+ * @param held - keys of windows that are still open: their drafts are theirs
+ */
+export function findDrafts(store: DraftStore, page: Page, held: ReadonlySet<string>): readonly PageDraft[] {
   const found: PageDraft[] = [];
-  for (let slot = 0; slot < mostDrafts; slot += 1) {
-    const draft = readDraft(store, draftKey(page, slot), page);
-    if (draft !== null) found.push(draft);
+  for (const key of draftKeys(store, page)) {
+    if (held.has(key)) continue;
+    const draft = readDraft(store, key, page);
+    if (draft === 'same') forgetDraft(store, key);
+    else if (draft !== null) found.push(draft);
   }
-  return found.toSorted((one, other) => other.at - one.at);
+  found.sort((one, other) => other.at - one.at);
+  for (const { key } of found.splice(mostDrafts)) forgetDraft(store, key);
+  return found;
 }
