@@ -15,7 +15,9 @@ export interface LeaveGuardProps {
 export function LeaveGuard({ dirty, text }: LeaveGuardProps): ReactElement {
   const t = useTexts(deskPartsTexts);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
+    // A query names a tab or a record, so that another one shows another form; a hash stays on the page.
+    ({ currentLocation: now, nextLocation: next }) =>
+      dirty && (now.pathname !== next.pathname || now.search !== next.search),
   );
   useEffect(() => {
     if (!dirty) return undefined;
