@@ -3,11 +3,12 @@ import {
   useDashboardDeleteCampaignMutation,
   useDashboardSendCampaignMutation,
   useDashboardTestCampaignMutation,
+  useDashboardUpdateCampaignMutation,
 } from '@omnis/api-client';
 import type { Campaign } from '@omnis/contract';
 import { randomUuid } from '@omnis/models';
 import { useTexts } from '@omnis/texts/react';
-import { Button, Card, ConfirmDialog, Inline, Stack, TextField } from '@omnis/ui';
+import { Button, Card, ConfirmDialog, Inline, Notice, Stack, TextField } from '@omnis/ui';
 import { useState, type ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
@@ -28,12 +29,14 @@ export function SendCard({ campaign, isDirty, onSent, onDeleted }: SendCardProps
   const params = { division: useDivision(), id: campaign.id };
   const [send, sending] = useDashboardSendCampaignMutation();
   const [test, testing] = useDashboardTestCampaignMutation();
+  const [update, updating] = useDashboardUpdateCampaignMutation();
   const [remove, removal] = useDashboardDeleteCampaignMutation();
   const [asked, setAsked] = useState<'send' | 'delete' | null>(null);
   const [time, setTime] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const say = (text: string, isFault = false): void =>
     snackbars.show({ text, tone: isFault ? 'error' : 'success' });
+  const clock = new Intl.DateTimeFormat(t.locale, { dateStyle: 'medium', timeStyle: 'short' });
   const [now] = useState(() => Date.now());
   // One that was sent a moment ago is scheduled for now until its job begins.
   const isDue = campaign.state === 'scheduled' && Date.parse(campaign.sendAt ?? '') <= now;
@@ -55,6 +58,16 @@ export function SendCard({ campaign, isDirty, onSent, onDeleted }: SendCardProps
     onSent(data);
     say(at === null ? t('sending') : t('scheduled'));
   };
+  const cancel = async (): Promise<void> => {
+    const { data, error } = await update({
+      params,
+      body: { sendAt: null, version: campaign.version },
+      headers: { 'Idempotency-Key': randomUuid() },
+    });
+    if (data === undefined) return say(errorText(error), true);
+    onSent(data);
+    say(t('scheduleCancelled'));
+  };
   const sendTest = async (): Promise<void> => {
     const { data, error } = await test({ params });
     say(data?.message ?? errorText(error), data === undefined);
@@ -69,6 +82,21 @@ export function SendCard({ campaign, isDirty, onSent, onDeleted }: SendCardProps
   return (
     <Card title={t('send')} description={isDirty ? t('saveFirst') : wasSent ? t('countsHelp') : undefined}>
       <Stack gap={4}>
+        {campaign.state === 'scheduled' && campaign.sendAt !== null && !isDue && (
+          <>
+            <Notice tone="info">{t('sentOn', { date: clock.format(new Date(campaign.sendAt)) })}</Notice>
+            <div>
+              <Button
+                variant="secondary"
+                disabled={isDirty}
+                loading={updating.isLoading}
+                onClick={() => void cancel()}
+              >
+                {t('cancelSchedule')}
+              </Button>
+            </div>
+          </>
+        )}
         <Inline gap={2}>
           <Button
             variant="secondary"

@@ -129,10 +129,18 @@ export const dashboardUpdateCampaign = defineCall('dashboard.updateCampaign', {
   path: `${dashboard}/notifications/campaigns/:id/`,
   access: 'owner',
   dashboardPermission: 'settings',
-  summary: 'Change a notification that was not sent yet; a scheduled one becomes a draft again.',
+  summary:
+    'Change a notification that was not sent yet. A scheduled one keeps its time unless `sendAt` is null.',
   idempotent: 'optional',
   params: one,
-  body: z.object(fields).partial().extend({ version }),
+  body: z
+    .object(fields)
+    .partial()
+    .extend({
+      version,
+      /** Null cancels the schedule: the notification is a draft again. */
+      sendAt: z.null('Send null to cancel the schedule').optional(),
+    }),
   response: campaignSchema,
 });
 

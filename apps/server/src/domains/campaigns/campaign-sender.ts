@@ -146,8 +146,13 @@ export function createCampaignSender(
           : await ofSubscribers(division, reached);
     await database.tenant(division.id, async (db) => {
       const now = await lockCampaign(db, division.id, id);
-      // Somebody else was quicker, or it was taken back meanwhile.
-      if (!now || now.reached !== reached || now.campaign.version !== campaign.version) return;
+      if (!now) return;
+      if (now.reached !== reached || now.campaign.version !== campaign.version) {
+        // Its words were changed meanwhile: they are sent as they are now. Otherwise somebody else was quicker.
+        if (now.campaign.state === 'scheduled')
+          await jobs.enqueue(db, sendCampaign, { division: division.id, campaign: id });
+        return;
+      }
       const sent = await write(db, division, { campaign, people });
       await updateCampaign(
         db,

@@ -115,7 +115,7 @@ describe('sending', () => {
     expect(JSON.stringify(rows)).toContain(`campaign=${id}`);
   });
 
-  test('waits for its time, and is taken back by a change', async () => {
+  test('waits for its time, keeps it when it is changed, and is cancelled by a word alone', async () => {
     const { id, version } = await create();
     const later = new Date(Date.now() + 3_600_000).toISOString();
     expect(await send(id, { version, at: new Date(Date.now() - 1000).toISOString() })).toMatchObject({
@@ -130,10 +130,10 @@ describe('sending', () => {
     expect(await mails()).toEqual([]);
     expect(
       (await owner.patch(`${at}${id}/`, { title: 'Foxes', version: version + 1 }, key())).json,
-    ).toMatchObject({
-      state: 'draft',
-      sendAt: null,
-    });
+    ).toMatchObject({ title: 'Foxes', state: 'scheduled', sendAt: later });
+    expect(
+      (await owner.patch(`${at}${id}/`, { sendAt: null, version: version + 2 }, key())).json,
+    ).toMatchObject({ title: 'Foxes', state: 'draft', sendAt: null });
   });
 
   test('a test goes to oneself alone, and is counted nowhere', async () => {

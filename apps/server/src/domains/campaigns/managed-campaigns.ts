@@ -135,15 +135,19 @@ export function createManagedCampaigns({
     ): Promise<Result<Campaign>> =>
       written(manager, { call: 'updated', request: [id, body] }, async (db) => {
         const before = await found(db, manager.division, id);
-        const { version, ...changes } = body;
+        const { version, sendAt, ...changes } = body;
         refuseChange(before, version);
         const values: CampaignValues = {
           ...valuesOf(before),
           ...Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)),
         };
         checkValues(values);
-        const state = { state: 'draft', sendAt: null, version: version + 1 } as const;
-        await updateCampaign(db, { division: manager.division.id, id }, { values, ...state });
+        const cancelled = { state: 'draft', sendAt: null } as const;
+        await updateCampaign(
+          db,
+          { division: manager.division.id, id },
+          { values, ...(sendAt === null && cancelled), version: version + 1 },
+        );
         return id;
       }),
 
