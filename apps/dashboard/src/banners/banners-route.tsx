@@ -2,7 +2,7 @@ import { Loaded } from '@omnis/account';
 import { useDashboardBannersQuery, useDashboardUpdateBannersMutation } from '@omnis/api-client';
 import type { EditedBanners } from '@omnis/contract';
 import { LinkField, ThemeColourField } from '@omnis/desk';
-import { currencyCodes, isSameValue } from '@omnis/models';
+import { currencyCodes } from '@omnis/models';
 import { useTexts } from '@omnis/texts/react';
 import { Card, Grid, Select, Skeleton, SkeletonGroup, Stack, Switch, TextField } from '@omnis/ui';
 import { useMemo, type ReactElement } from 'react';
@@ -171,12 +171,9 @@ function Edit({ banners }: { readonly banners: EditedBanners }): ReactElement {
     valuesOf: bannerValues,
     send: ({ saved, values, headers }) => {
       const before = saved ?? banners;
-      const { sitewide, seasonal } = savedBanners(values, currencyCodes);
-      // The plugin of the seasonal banner has a page of its own: it is written where it was changed here.
-      const isSame = isSameValue(values.seasonal, bannerValues(before).seasonal);
       return update({
         params: { division },
-        body: { version: before.version, sitewide, ...(!isSame && { seasonal }) },
+        body: { version: before.version, ...savedBanners(values, currencyCodes) },
         headers,
       });
     },

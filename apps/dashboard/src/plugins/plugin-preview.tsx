@@ -1,7 +1,7 @@
 import type { ManagedPlugin } from '@omnis/contract';
 import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
-import type { CSSProperties, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { pluginsTexts } from '../texts/plugins/index.ts';
 
@@ -42,20 +42,12 @@ const Root = styled.figure.withConfig({ componentId: 'dashboard-plugin-preview' 
     background: ${token('primary.color')};
     color: ${token('primary.contrast')};
   }
-  &.banner {
-    padding: ${token('space.2')} ${token('space.3')};
-    border-radius: 0;
-    background: var(--banner, ${token('surface.inverse')});
-    color: var(--banner-text, ${token('surface.inverseText')});
-    text-align: center;
-  }
   small {
     color: ${token('text.muted')};
   }
 `;
 
 type Settings = ManagedPlugin['settings'];
-type BannerStyle = CSSProperties & Record<'--banner' | '--banner-text', string | undefined>;
 
 const wordsOf = (settings: Settings, name: string): string => String(settings[name] ?? '').trim();
 
@@ -87,23 +79,9 @@ function CookiePreview({ settings }: { readonly settings: Settings }): ReactElem
   );
 }
 
-function BannerPreview({ settings }: { readonly settings: Settings }): ReactElement {
-  const t = useTexts(pluginsTexts);
-  const style: BannerStyle = {
-    '--banner': wordsOf(settings, 'backgroundColor') || undefined,
-    '--banner-text': wordsOf(settings, 'textColor') || undefined,
-  };
-  return (
-    <Root className="banner" style={style} aria-label={t('preview')}>
-      {t('bannerText')}
-    </Root>
-  );
-}
-
 const previews: Readonly<Record<string, (props: { readonly settings: Settings }) => ReactElement>> = {
   'email-subscriber-offer': OfferPreview,
   'cookie-policy': CookiePreview,
-  'christmas-banner': BannerPreview,
 };
 
 /** Tells whether shoppers see something of a plugin that can be previewed. */

@@ -16,10 +16,9 @@ const en = {
   preview: 'Preview',
   previewText: 'Roughly how shoppers see it. Your theme sets fonts and colours.',
   managedElsewhere: 'These settings have a page of their own',
-  managedOn:
-    'Your shop offers more than one currency. Rates, rounding and the main currency are on the page “Currencies”.',
-  managedOff: 'Your shop sells in its main currency only. Add another one on the page “Currencies”.',
-  openSettings: 'Open currencies',
+  managedOn: 'This plugin is on. You change it on its own page.',
+  managedOff: 'This plugin is off. You switch it on on its own page.',
+  openSettings: 'Open settings',
   offerTitle: 'Get our news',
   offerCopy: 'Be the first to hear about new products and offers.',
   firstName: 'First name',
@@ -29,7 +28,6 @@ const en = {
   cookieMessage: 'We use cookies to see how our shop is used and to show you things that you may like.',
   acceptAll: 'Accept all',
   essentialOnly: 'Essential only',
-  bannerText: 'Order by Friday, 18 December for delivery before Christmas.',
 } as const;
 
 export default en;

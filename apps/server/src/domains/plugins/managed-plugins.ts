@@ -97,7 +97,7 @@ export function createManagedPlugins(
       throw new Rollback(
         fail(
           'validation_failed',
-          `${plugin.title} are changed at ${plugin.managedAt}`,
+          `Change this plugin at ${plugin.managedAt}`,
           body.settings === undefined ? 'isEnabled' : 'settings',
         ),
       );

@@ -69,7 +69,7 @@ describe('platform.md §2 /plugins/: the list', () => {
         { code: 'pinterest' },
         { code: 'email-subscriber-offer' },
         { code: 'cookie-policy' },
-        { code: 'christmas-banner' },
+        { code: 'christmas-banner', managedAt: '/dashboard/banners/' },
         { code: 'currency', managedAt: '/dashboard/currencies/' },
         { code: 'acme-reviews', title: 'Acme reviews', managedAt: null },
       ],
@@ -118,7 +118,6 @@ describe('platform.md §5: the message of each rule stands at its field', () => 
       'There is no discount with the code NOPE. Create it first, or leave this empty.',
     ],
     ['email-subscriber-offer', { delay: 1 }, 'delay', 'Min 5'],
-    ['christmas-banner', { textColor: 'red' }, 'textColor', 'Enter a colour such as #1a2b3c'],
     ['acme-reviews', { site_id: '' }, 'site_id', 'This field is required'],
     ['cookie-policy', { unknown: 'x' }, 'unknown', 'This plugin has no such field'],
     ['cookie-policy', { allowEssentialOnly: 'yes' }, 'allowEssentialOnly', 'Send true or false'],
@@ -194,17 +193,26 @@ describe('changing a plugin', () => {
     });
   });
 
-  test('currencies are changed on their own page, so that both never contradict each other', async () => {
-    await platform.core.database.direct(
-      `UPDATE divisions SET plugins = '{"currency": {"enabled": true, "currency": "GBP", "currencies": "USD"}}'`,
-      [],
-    );
-    expect((await owner.get(pathOf('currency'))).json).toMatchObject({ isEnabled: true, fields: [] });
-    expect(await set('currency', { isEnabled: false })).toMatchObject({
-      status: 422,
-      json: { errors: [{ field: 'isEnabled' }] },
-    });
-  });
+  test.each([
+    ['currency', { enabled: true, currency: 'GBP', currencies: 'USD' }, '/dashboard/currencies/'],
+    ['christmas-banner', { disabled: false, textColor: 'sale.color' }, '/dashboard/banners/'],
+  ])(
+    '%s is changed on its own page alone, so that two pages never overwrite each other',
+    async (code, stored, page) => {
+      await platform.core.database.direct('UPDATE divisions SET plugins = $1', [
+        JSON.stringify({ [code]: stored }),
+      ]);
+      expect((await owner.get(pathOf(code))).json).toMatchObject({
+        isEnabled: true,
+        fields: [],
+        managedAt: page,
+      });
+      expect(await set(code, { isEnabled: false })).toMatchObject({
+        status: 422,
+        json: { errors: [{ field: 'isEnabled', message: `Change this plugin at ${page}` }] },
+      });
+    },
+  );
 
   test('is for the store’s own team, and for plugins that exist', async () => {
     expect((await set('analytics', { isEnabled: false }, 1, stranger)).status).toBe(403);

@@ -74,24 +74,11 @@ export const cookiePolicy = definePlugin({
   ],
 });
 
-/** The banner with the last days to order for Christmas. */
+/** The banner with the last days to order for Christmas; the page of banners keeps its look. */
 export const christmasBanner = definePlugin({
   code: 'christmas-banner',
   title: 'Christmas banner',
   summary: 'Shows the last day to order for Christmas, in season.',
-  fields: [
-    {
-      name: 'backgroundColor',
-      kind: 'colour',
-      label: 'Background',
-      help: 'Leave it empty to use your theme’s colour.',
-    },
-    { name: 'textColor', kind: 'colour', label: 'Text', help: 'Leave it empty to use your theme’s colour.' },
-    {
-      name: 'currency',
-      kind: 'text',
-      label: 'Only for shoppers in this currency',
-      help: 'A code such as GBP. Leave it empty to show the banner to everybody.',
-    },
-  ],
+  fields: [],
+  managedAt: '/dashboard/banners/',
 });
