@@ -34,6 +34,7 @@ export async function serve(config: Config, delivery: Delivery | null): Promise<
   await services.accounts.personalData.deletion.forgetDue();
   await services.retention.begin();
   await services.divisions.rates.begin();
+  await services.alertMails.sending.begin();
   const app = await createApp(core, services, delivery);
   // With its own database this is a small installation, which shares its machine with other things.
   if (config.databaseUrl === null) registerTidying(app, giveMemoryBack);
@@ -50,6 +51,7 @@ export async function serve(config: Config, delivery: Delivery | null): Promise<
     stop: () => {
       services.retention.stop();
       services.divisions.rates.stop();
+      services.alertMails.sending.stop();
       removeControlFile(config.dataDir);
       return stopServer({ app, core, settings: config.lifecycle, flush });
     },

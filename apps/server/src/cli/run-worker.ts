@@ -35,6 +35,7 @@ export async function runWorker(config: Config): Promise<void> {
     stop: async () => {
       isStopping = true;
       services.retention.stop();
+      services.alertMails.sending.stop();
       await stopWorker({
         core,
         seconds: shutdownTimeout,
@@ -47,5 +48,6 @@ export async function runWorker(config: Config): Promise<void> {
   });
   await core.jobs.start();
   await services.retention.begin();
+  await services.alertMails.sending.begin();
   console.log('Omnis runs jobs here. Stop with Ctrl+C.');
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { alertMailsSchema, customerOrderSchema } from '@omnis/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sendOff } from '../../testing/after-sale.ts';
 import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
 import { testShopper, type TestShopper } from '../../testing/test-shopper.ts';
@@ -40,6 +40,9 @@ const mails = async (kind: string) => {
       .execute(),
   );
 };
+const leaves = (key: string, order: number, age: string) =>
+  run(`INSERT INTO alert_mails_due (division_id, kind, about, dedupe_key, created_at)
+    VALUES (${demo}, 'newOrder', '{"id": ${order}}', '${key}', now() - interval '${age}')`);
 async function buys(): Promise<{ hash: string; number: string; id: number; line: string }> {
   await shopper.add(till.teeItem({ quantity: 2 }));
   const { orderHash: hash, number } = placed(await shopper.place({}));
@@ -143,14 +146,31 @@ describe('an email to the team', () => {
     expect(mail?.body).toContain('The sleeves');
   });
 
-  test('that an ended process did not write is written with the next one', async () => {
+  test('that an ended process did not write is written by the next look, without another order', async () => {
     await update({ version: 0, newOrder: ['a@shop.example'] });
     const { id } = await buys();
     await run(`DELETE FROM mails WHERE kind = 'alert.newOrder'`);
-    await run(`INSERT INTO alert_mails_due (division_id, kind, about, dedupe_key)
-      VALUES (${demo}, 'newOrder', '{"id": ${id}}', 'left behind')`);
-    await buys();
-    expect(await mails('alert.newOrder')).toHaveLength(2);
+    await leaves('left behind', id, '2 minutes');
+    await till.platform.services.alertMails.sending.look();
+    expect(await mails('alert.newOrder')).toHaveLength(1);
+  });
+
+  test('that fails is tried again alone, and holds up none of the others', async () => {
+    await update({ version: 0, newOrder: ['a@shop.example'] });
+    const { id } = await buys();
+    await run(`DELETE FROM mails WHERE kind = 'alert.newOrder'`);
+    const orders = till.platform.services.orders.service;
+    const reads = orders.managedById.bind(orders);
+    const reading = vi.spyOn(orders, 'managedById').mockRejectedValueOnce(new Error('cannot be read'));
+    reading.mockImplementationOnce(reads).mockRejectedValueOnce(new Error('cannot be read yet'));
+    await leaves('fails', id, '3 minutes');
+    await leaves('comes after it', id, '2 minutes');
+    await till.platform.services.alertMails.sending.look();
+    expect(await mails('alert.newOrder')).toHaveLength(1);
+    reading.mockRestore();
+    expect((await run('SELECT 1 FROM alert_mails_due')).rows).toEqual([]);
+    const waiting = `FROM pgboss.job WHERE name = 'alert-mails.write-one' AND state = 'retry'`;
+    expect((await run(`SELECT data ->> 'dedupeKey' AS key ${waiting}`)).rows).toEqual([{ key: 'fails' }]);
   });
 
   test('about low stock goes to the named addresses instead of the owners', async () => {

@@ -93,3 +93,14 @@ export async function takeDueAlert({ query }: Db, division: number, id: string):
     .executeTakeFirst();
   return taken !== undefined;
 }
+
+/** Ids of the stores with emails that wait since before a time. */
+export async function storesWithDueAlerts({ query }: Db, before: Date): Promise<number[]> {
+  const rows = await query
+    .selectFrom('alert_mails_due')
+    .select('division_id')
+    .distinct()
+    .where('created_at', '<', before)
+    .execute();
+  return rows.map(({ division_id: division }) => division);
+}

@@ -11,11 +11,11 @@ export function createAlertMails(
   { notifications, orders }: { readonly notifications: Notifications; readonly orders: Orders },
 ) {
   const service = createAlertMailsService(core);
-  createAlertSending(core, {
+  const sending = createAlertSending(core, {
     mailer: notifications.mailer,
     order: (division, id) => orders.service.managedById(division.id, id),
   });
-  return { service, routes: alertMailsRoutes(service) };
+  return { service, sending, routes: alertMailsRoutes(service) };
 }
 
 /** The domain of emails to a store's team. */
