@@ -89,14 +89,17 @@ export function checkPluginSettings(
   if (wrong.length > 0) return { settings: before, faults: wrong };
   const settings = readPluginSettings(plugin, { ...before, ...sent });
   const messages = firstMessages(validate(pluginSchema(plugin), settings));
+  // A plugin that is off may be filled in later, and one whose stored value is wrong can be switched off.
+  const isLeft = (name: string): boolean =>
+    !isEnabled && (settings[name] === '' || settings[name] === before[name]);
   const ruled = plugin.fields.flatMap((field): PluginFault[] => {
-    // A plugin that is off may be filled in later.
-    const isBlank = settings[field.name] === '' && !isEnabled;
     const message = kindFault(field, settings[field.name] ?? '') ?? messages[field.name] ?? null;
-    return message === null || isBlank ? [] : [{ field: field.name, message }];
+    return message === null || isLeft(field.name) ? [] : [{ field: field.name, message }];
   });
   const faulty = new Set(ruled.map(({ field }) => field));
-  const others = (plugin.check?.(settings, isEnabled) ?? []).filter(({ field }) => !faulty.has(field));
+  const others = (plugin.check?.(settings, isEnabled) ?? []).filter(
+    ({ field }) => !faulty.has(field) && !isLeft(field),
+  );
   return { settings, faults: [...ruled, ...others] };
 }
 

@@ -69,6 +69,8 @@ export function createManagedPlugins(
     { plugin, state }: { readonly plugin: Plugin; readonly state: PluginState },
   ): Promise<PluginFault[]> {
     const faults: PluginFault[] = [];
+    // An offer whose discount is gone can be switched off.
+    if (!state.isEnabled) return faults;
     for (const { name, kind } of plugin.fields) {
       const code = String(state.settings[name] ?? '');
       if (kind === 'coupon' && code !== '' && !(await hasCode(db, division, code)))

@@ -1,5 +1,6 @@
 /** Plugins of a store (storefront.md §3, platform.md §5): lists, forms with their rules, tests, and those of other teams. */
 import { randomUUID } from 'node:crypto';
+import { managedPluginSchema } from '@omnis/contract';
 import { definePlugin } from '@omnis/validation';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -160,6 +161,22 @@ describe('changing a plugin', () => {
     expect(rows).toEqual([
       { plugins: { 'tracking-pixel': { pixel: '22345678901234', access_token: 'SECRET' } } },
     ]);
+  });
+
+  test.each([
+    ['tracking-pixel', { pixel: 'no pixel at all' }],
+    ['analytics', { ga_tracking_id: 'UA-12345678-1' }],
+    ['email-subscriber-offer', { coupon: 'DELETED', delay: 1 }],
+  ])('switches %s off although a stored value is wrong', async (code, stored) => {
+    await platform.core.database.direct('UPDATE divisions SET plugins = $1', [
+      JSON.stringify({ [code]: stored }),
+    ]);
+    const { settings } = managedPluginSchema.parse((await owner.get(pathOf(code))).json);
+    expect(await set(code, { isEnabled: false, settings })).toMatchObject({
+      status: 200,
+      json: { isEnabled: false },
+    });
+    expect((await set(code, { isEnabled: true }, 2)).status).toBe(422);
   });
 
   test('a plugin of another team brings its scripts into the shop', async () => {
