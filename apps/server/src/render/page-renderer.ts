@@ -8,6 +8,7 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { framePolicy, pagePolicy } from './content-policy.ts';
+import { framersOf } from './framers.ts';
 import { matchedBuilds } from './matched-build.ts';
 import type { PageFile, RenderPage } from './page-request.ts';
 import type { StorefrontContext } from './storefront-context.ts';
@@ -104,7 +105,7 @@ const renderedNonce = randomBytes(16).toString('base64');
  */
 export function pageRenderer(handler: StorefrontHandler, { cached }: { cached: boolean }): RenderPage {
   return async (request, call) => {
-    const { url, headers, nonce, mode, editorOrigin, scriptHosts, trial } = request;
+    const { url, headers, nonce, scriptHosts, trial } = request;
     const rendered: { document?: Uint8Array<ArrayBuffer>; files: readonly PageFile[] } = { files: [] };
     const response = await handler(new Request(url, { headers }), {
       ...request,
@@ -116,7 +117,7 @@ export function pageRenderer(handler: StorefrontHandler, { cached }: { cached: b
       },
     });
     const shared = cached && isShared(response) && trial === undefined;
-    const frameAncestors = mode === 'preview' || trial !== undefined ? editorOrigin : "'self'";
+    const frameAncestors = framersOf(request);
     // Redirects and answers without a page bring what they have themselves.
     const document = rendered.document ?? new Uint8Array(await response.arrayBuffer());
     const { html: body, policy } = cached
