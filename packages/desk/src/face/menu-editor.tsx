@@ -13,7 +13,9 @@ import {
   moveNode,
   nestNode,
   nodeAt,
+  pathOf,
   removeNode,
+  siblingsAt,
   unnestNode,
   updateNode,
   type MenuNode,
@@ -58,7 +60,10 @@ export interface MenuEditorProps {
 interface Removed {
   readonly node: MenuNode;
   readonly name: string;
-  readonly path: MenuPath;
+  /** Key of its parent, which may have another place by now; null for a part of the top. */
+  readonly parent: string | null;
+  /** Its place among its siblings. */
+  readonly at: number;
 }
 
 /**
@@ -94,14 +99,20 @@ export function MenuEditor({ tree, errors, links, onPickImage, onChange }: MenuE
   const remove = (path: MenuPath): void => {
     const node = nodeAt(tree, path);
     if (node === undefined) return;
-    setRemoved({ node, name: nodeName(t, node, path.length), path });
+    const parent = nodeAt(tree, path.slice(0, -1));
+    setRemoved({
+      node,
+      name: nodeName(t, node, path.length),
+      parent: parent?.key ?? null,
+      at: path.at(-1) ?? 0,
+    });
     onChange(removeNode(tree, path));
   };
-  const putBack = ({ node, path }: Removed): void => {
-    const parent = path.slice(0, -1);
+  const putBack = ({ node, parent, at }: Removed): void => {
     // Where its parent is gone too, it comes back at the end of the menu's top.
-    const isHome = parent.length === 0 || nodeAt(tree, parent) !== undefined;
-    onChange(insertNode(tree, isHome ? path : [tree.length], node));
+    const home = parent === null ? [] : pathOf(tree, parent);
+    const path = home === null ? [tree.length] : [...home, Math.min(at, siblingsAt(tree, home).length)];
+    onChange(insertNode(tree, path, node));
     setRemoved(null);
     setFocusOn(node.key);
   };
@@ -131,7 +142,7 @@ export function MenuEditor({ tree, errors, links, onPickImage, onChange }: MenuE
         }}
       />
       <div role="status">
-        {removed !== null && (
+        {removed !== null && pathOf(tree, removed.node.key) === null && (
           <div className="undo">
             <span>{t('removed', { name: removed.name })}</span>
             <Button variant="ghost" size="sm" onClick={() => putBack(removed)}>

@@ -111,6 +111,16 @@ export function nodeAt(tree: readonly MenuNode[], [at, ...rest]: MenuPath): Menu
   return node === undefined || rest.length === 0 ? node : nodeAt(node.children, rest);
 }
 
+/** The path of the part with a key; null where there is none. */
+export function pathOf(tree: readonly MenuNode[], key: string): MenuPath | null {
+  for (const [at, node] of tree.entries()) {
+    if (node.key === key) return [at];
+    const below = pathOf(node.children, key);
+    if (below !== null) return [at, ...below];
+  }
+  return null;
+}
+
 /** The parts beside each other below a path of their parent; those of the top for []. */
 export const siblingsAt = (tree: readonly MenuNode[], parent: MenuPath): readonly MenuNode[] =>
   parent.length === 0 ? tree : (nodeAt(tree, parent)?.children ?? []);
