@@ -1,6 +1,6 @@
 import { calls, type CallResponse } from '@omnis/contract';
 import { pageSchema, type Page } from '@omnis/models';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { testClient, type TestClient } from '../../../testing/test-client.ts';
 import { testDivisions, testHosts } from '../../../testing/test-divisions.ts';
 import { testOwner } from '../../../testing/test-owner.ts';
@@ -81,6 +81,23 @@ describe('a draft beside the live page', () => {
     const live = await publish(at, versionOf(saved));
     expect(live).toMatchObject({ isDraft: false, live: { published: true } });
     expect(await shown(at)).toBe('Second');
+  });
+
+  test('a draft that is saved, scheduled or discarded leaves the cached pages of the shop alone', async () => {
+    const { at } = await create();
+    const drop = vi.spyOn(platform.core.cache, 'drop');
+    const saved = await save(at, versionOf(await opened(at)), { blocks: [banner('Second')] });
+    const later = new Date(Date.now() + 3_600_000).toISOString();
+    const planned = { version: versionOf(saved), action: 'publish', at: later };
+    expect((await owner.post(`${at}publish/`, planned)).status).toBe(200);
+    expect((await owner.delete(`${at}publish/?action=publish`)).status).toBe(200);
+    await owner.delete(`${at}draft/?version=${versionOf(await opened(at))}`);
+    expect(drop).not.toHaveBeenCalled();
+    const again = await save(at, versionOf(await opened(at)), { blocks: [banner('Third')] });
+    await publish(at, versionOf(again));
+    expect(drop).toHaveBeenCalled();
+    drop.mockRestore();
+    expect(await shown(at)).toBe('Third');
   });
 
   test('a save that brings the live page back ends the draft', async () => {

@@ -51,6 +51,15 @@ export interface PageDraftsService {
 
 const doneSchema = z.object({ version: z.int() });
 
+/** A change of a page. */
+interface Change {
+  readonly id: number;
+  readonly call: string;
+  readonly request: unknown;
+  /** True where shoppers see it. */
+  readonly isLive?: boolean;
+}
+
 /** Builds the service, and the job that publishes at a time. */
 export function createPageDraftsService(
   core: Pick<Core, 'database' | 'jobs'>,
@@ -62,7 +71,7 @@ export function createPageDraftsService(
   /** Changes a page under its lock, once for the key, and answers how it is edited afterwards. */
   async function change(
     { division, actor, key }: DraftEditor,
-    { id, call, request }: { id: number; call: string; request: unknown },
+    { id, call, request, isLive = false }: Change,
     work: (db: Db, row: PageRow) => Promise<void>,
   ): Answer {
     const refused = needsPro(division);
@@ -82,7 +91,8 @@ export function createPageDraftsService(
       }),
     );
     core.jobs.wake();
-    if (changed.ok) await pages.changed(division.id, id);
+    // What shoppers see of the page stays in the cache while its draft alone is changed.
+    if (changed.ok && isLive) await pages.changed(division.id, id);
     return changed;
   }
 
@@ -183,13 +193,17 @@ export function createPageDraftsService(
       }),
 
     publish: (editor, id, body) =>
-      change(editor, { id, call: 'pages.publish', request: body }, async (db, row) => {
-        checkVersion(row, body.version);
-        const { division, actor } = editor;
-        if (body.at !== null) return schedules.set(db, editor, { row, action: body.action, at: body.at });
-        const publisher = { division: division.id, actor };
-        await (body.action === 'publish' ? publishPage : unpublishPage)(db, publisher, row);
-      }),
+      change(
+        editor,
+        { id, call: 'pages.publish', request: body, isLive: body.at === null },
+        async (db, row) => {
+          checkVersion(row, body.version);
+          const { division, actor } = editor;
+          if (body.at !== null) return schedules.set(db, editor, { row, action: body.action, at: body.at });
+          const publisher = { division: division.id, actor };
+          await (body.action === 'publish' ? publishPage : unpublishPage)(db, publisher, row);
+        },
+      ),
 
     cancel: (editor, id, query) =>
       change(editor, { id, call: 'pages.cancelSchedule', request: query }, async (db) => {
