@@ -115,6 +115,52 @@ describe('E14 publishing', () => {
     expect(screen.queryByRole('switch', { name: 'Published' })).toBeNull();
   });
 
+  const faulty = (): Page =>
+    pageOf([
+      block('slideshow', 'show', {
+        items: [block('slide', 's1', { properties: { actions: [{ text: '', href: '/' }] } })],
+      }),
+    ]);
+  const openSchedule = async (): Promise<HTMLElement> => {
+    press('More actions for this page');
+    fireEvent.click(await screen.findByRole('menuitem', { name: /^Schedule/ }));
+    return screen.findByRole('dialog');
+  };
+  const plan = (dialog: HTMLElement, day: string): void => {
+    fireEvent.change(within(dialog).getByLabelText('Date'), { target: { value: day } });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Schedule' }));
+  };
+
+  it('E14 checks a page without unsaved changes before it publishes or schedules it', async () => {
+    const draft = publishing();
+    open({ page: faulty(), publishing: draft });
+    press('Publish');
+    expect(screen.getByText('Page failed validation')).toBeDefined();
+    plan(await openSchedule(), '2999-01-01');
+    // The faults are not hidden behind the dialog.
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(draft.onPublish).not.toHaveBeenCalled();
+    expect(draft.onSchedule).not.toHaveBeenCalled();
+  });
+
+  it('E14 takes no schedule in the past', async () => {
+    const draft = publishing();
+    open({ publishing: draft });
+    const dialog = await openSchedule();
+    plan(dialog, '2001-01-01');
+    expect(within(dialog).getByText('Choose a time in the future')).toBeDefined();
+    expect(draft.onSchedule).not.toHaveBeenCalled();
+  });
+
+  it('E14 publishes again when publishing failed', async () => {
+    const failed: SaveAnswer = { ok: false, status: 500, message: '', errors: [] };
+    const onPublish = vi.fn<PagePublishing['onPublish']>(async () => failed);
+    open({ publishing: { ...publishing(), onPublish } });
+    press('Publish');
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(onPublish).toHaveBeenCalledTimes(2));
+  });
+
   it('E14 says when the page goes off the shop, by the store’s clock, and cancels it', async () => {
     const draft = publishing();
     open({ publishing: draft });

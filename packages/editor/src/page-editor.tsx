@@ -251,7 +251,7 @@ function Editor(props: PageEditorProps): ReactElement {
       )}
       {cleaned.length > 0 && <CleanedNotice titles={cleaned} onDismiss={keeping.dismissCleaned} />}
       {problem !== null && (
-        <ProblemNotice {...{ problem, upgradeHref, onReload }} onRetry={trySave} onDismiss={dismiss} />
+        <ProblemNotice {...{ problem, upgradeHref, onReload }} onRetry={keeping.retry} onDismiss={dismiss} />
       )}
       {asked && faults.length > 0 && <FaultsNotice faults={faults} onChoose={choose} />}
       <div className="views" role="group" aria-label={t('whatToShow')}>

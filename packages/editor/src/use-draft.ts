@@ -54,7 +54,9 @@ export function useDraft({ page, base, dirty }: DraftedPage): DraftOffer {
     let isGone = false;
     const release = holdName(ownKey);
     void heldNames().then((held) => {
-      if (!isGone) setDrafts(findDrafts(store, opened, new Set([...held, ownKey])));
+      if (isGone) return;
+      const found = findDrafts(store, opened, new Set([...held, ownKey]));
+      if (found.length > 0) setDrafts(found);
     });
     return () => {
       isGone = true;

@@ -42,6 +42,8 @@ export interface Keeping {
   readonly dirty: boolean;
   readonly saving: Saving;
   readonly trySave: () => void;
+  /** Does again what failed last: saving, publishing or scheduling, with the page as it is now. */
+  readonly retry: () => void;
   readonly merging: Merging;
   readonly publishing: Publishing;
   readonly offer: DraftOffer;
@@ -49,6 +51,10 @@ export interface Keeping {
   readonly cleaned: readonly string[];
   readonly dismissCleaned: () => void;
 }
+
+/** Something that failed and can be done again, with the page as it is by then. */
+type Act = (now: Publishing & { readonly save: () => void }) => void;
+const saveAct: Act = (now) => now.save();
 
 const none: readonly string[] = [];
 
@@ -99,7 +105,9 @@ export function useKeeping(options: KeepingOptions): Keeping {
     onConflict: onFetchNewest === undefined ? undefined : merging.withNewest,
   });
   const { save } = saving;
+  const again = useRef<Act>(saveAct);
   const trySave = useCallback(() => {
+    again.current = saveAct;
     if (dirty && check()) void save(state.page, currentId(state));
   }, [dirty, check, save, state]);
 
@@ -128,6 +136,13 @@ export function useKeeping(options: KeepingOptions): Keeping {
     onDone: done,
   });
 
+  const acts = { ...publish, save: trySave };
+  /** Begins an act, and keeps it for when it fails. */
+  const begin = (act: Act): void => {
+    again.current = act;
+    act(acts);
+  };
+
   const { withLive } = merging;
   const isLiveTaken = useRef(false);
   useEffect(() => {
@@ -141,8 +156,16 @@ export function useKeeping(options: KeepingOptions): Keeping {
     dirty,
     saving,
     trySave,
+    retry: () => again.current(acts),
     merging,
-    publishing: publish,
+    publishing: {
+      ...publish,
+      publish: () => begin((now) => now.publish()),
+      unpublish: () => begin((now) => now.unpublish()),
+      schedule: (wanted) => begin((now) => now.schedule(wanted)),
+      cancelSchedule: (action) => begin((now) => now.cancelSchedule(action)),
+      discard: () => begin((now) => now.discard()),
+    },
     offer,
     cleaned,
     dismissCleaned: () => setCleaned(none),

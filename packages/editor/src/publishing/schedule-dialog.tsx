@@ -44,11 +44,16 @@ export function ScheduleDialog(props: ScheduleDialogProps): ReactElement {
   const [day, setDay] = useState('');
   const [time, setTime] = useState('09:00');
   const [isAsked, setIsAsked] = useState(false);
+  /** True when the time was over when it was sent. */
+  const [isPast, setIsPast] = useState(false);
   const minutes = minutesOf(time);
   const send = (): void => {
     setIsAsked(true);
     if (day === '' || minutes === null) return;
-    onSchedule({ action, at: momentOf({ date: day, minutes }, timeZone).toISOString() });
+    const at = momentOf({ date: day, minutes }, timeZone);
+    const isOver = at.getTime() <= Date.now();
+    setIsPast(isOver);
+    if (!isOver) onSchedule({ action, at: at.toISOString() });
   };
   return (
     <Dialog
@@ -86,14 +91,20 @@ export function ScheduleDialog(props: ScheduleDialogProps): ReactElement {
           <DateField
             label={t('day')}
             value={day}
-            onValueChange={setDay}
-            error={isAsked && day === '' ? t('chooseDay') : null}
+            onValueChange={(next) => {
+              setDay(next);
+              setIsPast(false);
+            }}
+            error={isAsked && day === '' ? t('chooseDay') : isPast ? t('chooseFuture') : null}
           />
           <TextField
             label={t('time')}
             type="time"
             value={time}
-            onValueChange={setTime}
+            onValueChange={(next) => {
+              setTime(next);
+              setIsPast(false);
+            }}
             error={isAsked && minutes === null ? t('chooseTime') : null}
           />
         </div>

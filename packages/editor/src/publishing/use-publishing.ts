@@ -38,10 +38,10 @@ export function usePublishing(options: PublishingOptions): Publishing {
   const { publishing, state, dirty, check, saving, dispatch, opened, onBase, onDone } = options;
   const [dialog, setDialog] = useState<Publishing['dialog']>(null);
 
-  /** The page as it is saved, with all changes; null where it could not be saved. */
+  /** The page as it is saved, with all changes; null where something is wrong in it, or it could not be saved. */
   const savedPage = async (): Promise<Page | null> => {
-    if (!dirty) return state.page;
-    return check() ? saving.save(state.page, currentId(state)) : null;
+    if (!check()) return null;
+    return dirty ? saving.save(state.page, currentId(state)) : state.page;
   };
   const adopt = (page: Page, sent: Page): void => {
     onBase(opened(page));
@@ -67,10 +67,13 @@ export function usePublishing(options: PublishingOptions): Publishing {
     readonly action: ScheduledAction;
     readonly at: string;
   }): Promise<void> => {
-    const page = await savedPage();
+    // A page that is wrong can still be taken off the shop.
+    const isSaved = wanted.action === 'unpublish' && !dirty;
+    const page = isSaved ? state.page : await savedPage();
+    // The faults and the reason of a refusal are shown behind the dialog.
+    setDialog(null);
     if (page === null || publishing === undefined) return;
     const set = await saving.run(() => publishing.onSchedule(page.version, wanted));
-    setDialog(null);
     if (set !== null) dispatch({ type: 'versioned', page: set });
   };
   const cancelSchedule = async (action: ScheduledAction): Promise<void> => {

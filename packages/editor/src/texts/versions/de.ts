@@ -34,6 +34,7 @@ const de: VersionTranslation = {
   cancel: 'Abbrechen',
   chooseDay: 'Wählen Sie ein Datum',
   chooseTime: 'Wählen Sie eine Uhrzeit',
+  chooseFuture: 'Wählen Sie einen Zeitpunkt in der Zukunft',
   goesLiveOn: 'Geht am {date} online.',
   goesOffOn: 'Wird am {date} aus dem Shop genommen.',
   scheduleFailed: 'Die Seite konnte am {date} nicht veröffentlicht werden: {problem}',

@@ -32,6 +32,7 @@ const en = {
   cancel: 'Cancel',
   chooseDay: 'Choose a date',
   chooseTime: 'Choose a time',
+  chooseFuture: 'Choose a time in the future',
   goesLiveOn: 'Goes live on {date}.',
   goesOffOn: 'Goes off the shop on {date}.',
   scheduleFailed: 'The page could not go live on {date}: {problem}',

@@ -34,6 +34,7 @@ const fr: VersionTranslation = {
   cancel: 'Annuler',
   chooseDay: 'Choisissez une date',
   chooseTime: 'Choisissez une heure',
+  chooseFuture: 'Choisissez une date à venir',
   goesLiveOn: 'Mise en ligne le {date}.',
   goesOffOn: 'Retrait de la boutique le {date}.',
   scheduleFailed: 'La page n’a pas pu être publiée le {date} : {problem}',
