@@ -11,7 +11,8 @@ export function useShortcuts(onKey: (key: CanvasKey) => void): void {
       const key = editorKey(event);
       if (key === null) return;
       event.preventDefault();
-      onKey(key);
+      // Keys that are held save once.
+      if (key !== 'save' || !event.repeat) onKey(key);
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

@@ -4,14 +4,14 @@ import { ThemeEditor } from './theme-editor.tsx';
 import type { ThemeEditorProps } from './theme-editor-props.ts';
 
 const open = (more: Partial<ThemeEditorProps> = {}) => {
-  const onSave = vi.fn<ThemeEditorProps['onSave']>(async () => ({ ok: true }));
+  const onSave = vi.fn<ThemeEditorProps['onSave']>(more.onSave ?? (async () => ({ ok: true })));
   render(
     <ThemeEditor
       shop="Harbour Goods"
       look={{ theme: 'base', values: {}, dark: {} }}
       isDraft={false}
-      onSave={onSave}
       {...more}
+      onSave={onSave}
     />,
   );
   return { onSave };
@@ -50,6 +50,32 @@ describe('ThemeEditor', () => {
     expect(within(brand()).queryByText('Changed')).toBeNull();
     fireEvent.keyDown(window, { key: 'z', ctrlKey: true, shiftKey: true });
     expect(within(brand()).getByText('Changed')).toBeTruthy();
+  });
+
+  it('TE4 saves once while the keys are held, and never two at a time', async () => {
+    const answers: (() => void)[] = [];
+    const { onSave } = open({
+      onSave: () => new Promise((resolve) => void answers.push(() => resolve({ ok: true }))),
+    });
+    paint('#7a1f3d');
+    for (const repeat of [false, true, true]) fireEvent.keyDown(window, { key: 's', ctrlKey: true, repeat });
+    fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+    await waitFor(() => expect(answers).toHaveLength(1));
+    answers[0]?.();
+    await waitFor(() => expect(state()).toBe('Published'));
+    expect(onSave).toHaveBeenCalledTimes(1);
+  });
+
+  it('TE4 asks before the version of somebody else takes the place of unsaved changes', async () => {
+    const onReload = vi.fn<() => void>();
+    open({ onReload, onSave: async () => ({ ok: false, message: 'Changed since', conflict: true }) });
+    paint('#7a1f3d');
+    fireEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Load their version' }));
+    const ask = await screen.findByRole('dialog', { name: 'Load their version?' });
+    expect(onReload).not.toHaveBeenCalled();
+    fireEvent.click(within(ask).getByRole('button', { name: 'Load their version' }));
+    expect(onReload).toHaveBeenCalledOnce();
   });
 
   it('TE1 finds a value by its words and by its name, and says when there is none', () => {

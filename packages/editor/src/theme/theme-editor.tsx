@@ -85,10 +85,10 @@ export function ThemeEditor(props: ThemeEditorProps): ReactElement {
   useShortcuts(
     useCallback(
       (key) => {
-        if (key === 'save') void (dirty && save());
+        if (key === 'save') void (dirty && !saving && save());
         else dispatch({ type: key });
       },
-      [dirty, save],
+      [dirty, saving, save],
     ),
   );
 
@@ -170,7 +170,11 @@ export function ThemeEditor(props: ThemeEditorProps): ReactElement {
               actions={
                 <>
                   {message.conflict === true && props.onReload !== undefined && (
-                    <Button size="sm" variant="secondary" onClick={props.onReload}>
+                    <Button
+                      size="sm"
+                      variant="secondary"
+                      onClick={() => (dirty ? setDialog('theirs') : props.onReload?.())}
+                    >
                       {t('loadTheirs')}
                     </Button>
                   )}
@@ -271,6 +275,18 @@ export function ThemeEditor(props: ThemeEditorProps): ReactElement {
           onClose={close}
         />
       )}
+      <ConfirmDialog
+        open={dialog === 'theirs'}
+        onOpenChange={close}
+        title={t('loadTheirsTitle')}
+        text={t(kept === undefined ? 'loadTheirsText' : 'loadTheirsOrKeep')}
+        confirmLabel={t('loadTheirs')}
+        danger
+        onConfirm={() => {
+          close();
+          props.onReload?.();
+        }}
+      />
       <ConfirmDialog
         open={dialog === 'discard'}
         onOpenChange={close}

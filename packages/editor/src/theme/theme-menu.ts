@@ -3,7 +3,7 @@ import type { ThemeEditorTexts } from '../texts/theme-editor/index.ts';
 import type { ThemeEditorProps } from './theme-editor-props.ts';
 
 /** A dialog of the editor. */
-export type ThemeDialog = 'publish' | 'compare' | 'keep' | 'kept' | 'discard';
+export type ThemeDialog = 'publish' | 'theirs' | 'compare' | 'keep' | 'kept' | 'discard';
 
 /** Acts of the menu that need the editor. */
 export interface ThemeMenuActs {

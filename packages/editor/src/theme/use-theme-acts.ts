@@ -1,5 +1,5 @@
 import { useTexts } from '@omnis/texts/react';
-import { useCallback, useState, type Dispatch } from 'react';
+import { useCallback, useRef, useState, type Dispatch } from 'react';
 import { themeEditorTexts } from '../texts/theme-editor/index.ts';
 import type { ThemeAction, ThemeEditorState } from './state/theme-state.ts';
 import { isThemeDirty } from './state/theme-state.ts';
@@ -37,10 +37,13 @@ export function useThemeActs(
     });
   }, []);
 
+  /** Ends when the save that is under way has: two at once would be made from one version. */
+  const underWay = useRef<Promise<unknown>>(Promise.resolve());
   const save = useCallback(async (): Promise<ThemeAnswer> => {
     setSaving(true);
-    const answer = await onSave(look);
-    setSaving(false);
+    const sent = underWay.current.then(() => onSave(look));
+    underWay.current = sent.catch(() => undefined);
+    const answer = await sent.finally(() => setSaving(false));
     if (answer.ok) {
       setMessage(null);
       dispatch({ type: 'saved', look });

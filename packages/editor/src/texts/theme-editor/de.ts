@@ -94,6 +94,10 @@ const de = {
     other: 'Design ohne {count} Tokens importiert, die es hier nicht gibt.',
   },
   loadTheirs: 'Andere Fassung laden',
+  loadTheirsTitle: 'Die andere Fassung laden?',
+  loadTheirsText: 'Ihre Änderungen gehen verloren.',
+  loadTheirsOrKeep:
+    'Ihre Änderungen gehen verloren. Um sie später zu verwenden, schließen Sie dies und bewahren Sie Ihr Design zuerst unter einem Namen auf.',
   closeMessage: 'Meldung schließen',
   publishTitle: 'Dieses Design veröffentlichen?',
   publishText: 'Kundinnen und Kunden sehen es ab der nächsten Seite, die sie öffnen.',

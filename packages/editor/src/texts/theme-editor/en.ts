@@ -86,6 +86,10 @@ const en = {
     other: 'Theme imported without {count} tokens that this theme doesn’t have.',
   },
   loadTheirs: 'Load their version',
+  loadTheirsTitle: 'Load their version?',
+  loadTheirsText: 'Your changes are lost.',
+  loadTheirsOrKeep:
+    'Your changes are lost. To use them later, close this and keep your theme under a name first.',
   closeMessage: 'Close message',
   publishTitle: 'Publish this theme?',
   publishText: 'Shoppers see it from the next page they open.',

@@ -89,6 +89,10 @@ const fr = {
     other: 'Thème importé sans {count} tokens que ce thème n’a pas.',
   },
   loadTheirs: 'Charger l’autre version',
+  loadTheirsTitle: 'Charger l’autre version ?',
+  loadTheirsText: 'Vos modifications sont perdues.',
+  loadTheirsOrKeep:
+    'Vos modifications sont perdues. Pour les réutiliser, fermez ceci et conservez d’abord votre thème sous un nom.',
   closeMessage: 'Fermer le message',
   publishTitle: 'Publier ce thème ?',
   publishText: 'Les clients le voient dès la prochaine page qu’ils ouvrent.',
