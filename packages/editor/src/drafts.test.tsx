@@ -39,7 +39,7 @@ const offer = (): HTMLElement | null => screen.queryByText(/unsaved changes to t
 /** Everything that this browser keeps of pages. */
 const kept = (): string => JSON.stringify(Object.entries(localStorage));
 
-const find = () => findDrafts(localStorage, shopPage(), new Set());
+const find = () => findDrafts(localStorage, { page: shopPage(), by: '' }, new Set());
 
 beforeEach(() => {
   Object.defineProperty(navigator, 'locks', { configurable: true, value: standInLocks() });
@@ -134,6 +134,28 @@ describe('E10 drafts', () => {
     expect(list().textContent).toContain('Unsaved A');
     expect(list().textContent).toContain('Unsaved B');
   });
+});
+
+describe('E10 drafts of several people', () => {
+  it('E10 offers nobody the changes of another person on the same browser', async () => {
+    const first = await open({ person: 'nell' });
+    choose(/^Plain text Hello/);
+    type('Text', 'Of Nell');
+    first.unmount();
+    const second = await open({ person: 'ben' });
+    expect(offer()).toBeNull();
+    second.unmount();
+    await open({ person: 'nell' });
+    expect(offer()).not.toBeNull();
+  });
+
+  it.each([{ sitemap: false }, { published: false }, { url: '/else/' }])(
+    'E10 offers a draft in which only %j differs',
+    (change) => {
+      keepDraft(localStorage, draftKey(shopPage(), 'one'), { page: { ...shopPage(), ...change }, at: 5 });
+      expect(find()).toMatchObject([{ page: change }]);
+    },
+  );
 });
 
 describe('E10 drafts of several windows', () => {

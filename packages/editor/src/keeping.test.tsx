@@ -214,6 +214,20 @@ describe('E15 history', () => {
     expect(list().textContent).toContain('Hello');
   });
 
+  it('E15 keeps the present address when a version with another one is restored, and says so', async () => {
+    const onSave = vi.fn<PageEditorProps['onSave']>(accept);
+    const onList = async () => ({ items: [version(3)], next: null });
+    open({ onSave, history: { onList, onOpen: async () => ({ ...shopPage('Last week'), url: '/old/' }) } });
+    press('More actions for this page');
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Version history' }));
+    fireEvent.click(await screen.findByRole('button', { name: /^Compare the version/ }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Restore version' }));
+    expect(await screen.findByText(/the page keeps its address \/about\//)).toBeDefined();
+    press(/^Save/);
+    await waitFor(() => expect(onSave).toHaveBeenCalled());
+    expect(onSave.mock.calls[0]?.[0]).toMatchObject({ url: '/about/' });
+  });
+
   it('E15 says that the history could not be read, and tries again', async () => {
     const onList = vi
       .fn<() => Promise<{ items: HistoryVersion[]; next: null }>>()

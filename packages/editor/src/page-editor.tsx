@@ -61,6 +61,8 @@ export interface PageEditorProps {
   readonly publishing?: PagePublishing;
   /** The versions of the page, to be compared and restored. */
   readonly history?: PageHistory;
+  /** Id of the person who edits; unsaved changes that this browser keeps are offered to them alone. */
+  readonly person?: string;
   /** Others who have the page open now. */
   readonly others?: readonly EditingPerson[];
   /** Fetches the newest version when somebody else has saved; the editor merges it with its own changes. */
@@ -124,7 +126,7 @@ function Editor(props: PageEditorProps): ReactElement {
     onDirtyChange,
   } = props;
   const { registry = blockRegistry, betas = noBetas, choices = noChoices, onReload, onClose } = props;
-  const { publishing, history, others = nobody, onFetchNewest, diverged, shopOrigin } = props;
+  const { publishing, history, person = '', others = nobody, onFetchNewest, diverged, shopOrigin } = props;
   const t = useTexts(editorTexts);
   const tVersions = useTexts(versionTexts);
   const notify = useSnackbar();
@@ -157,6 +159,7 @@ function Editor(props: PageEditorProps): ReactElement {
     publishing,
     diverged,
     viewHref,
+    person,
     check,
   });
   const { dirty, trySave, merging, offer, cleaned } = keeping;
@@ -195,9 +198,13 @@ function Editor(props: PageEditorProps): ReactElement {
   const holderType = holder === null ? null : (registry.get(holder.type) ?? null);
   const restore = (version: Page, date: string): void => {
     const label = { key: 'restoreVersion' } as const;
-    dispatch({ type: 'restore', page: openPage(version, registry), label });
+    // A version brings back what stood on the page: its address may lead elsewhere by now.
+    const { url } = page;
+    dispatch({ type: 'restore', page: { ...openPage(version, registry), url }, label });
     setIsHistoryOpen(false);
-    notify({ text: tVersions('restored', { date }), code: 'version restored' });
+    const text =
+      version.url === url ? tVersions('restored', { date }) : tVersions('restoredHere', { date, url });
+    notify({ text, code: 'version restored' });
   };
   const status = publishing?.status ?? null;
 

@@ -36,6 +36,8 @@ export interface DraftedPage {
   /** The newest version that was saved: what the changes were made from. */
   readonly base: Page;
   readonly dirty: boolean;
+  /** Id of the person who edits: drafts of others are not offered. */
+  readonly person: string;
 }
 
 /**
@@ -43,7 +45,7 @@ export interface DraftedPage {
  * its own and holds it while it lives, so that a draft that is still being edited elsewhere is neither offered nor
  * overwritten. Edits made while an offer waits are kept beside it. Closing the window with unsaved changes asks first.
  */
-export function useDraft({ page, base, dirty }: DraftedPage): DraftOffer {
+export function useDraft({ page, base, dirty, person }: DraftedPage): DraftOffer {
   const [drafts, setDrafts] = useState<readonly PageDraft[]>([]);
   /** The page as it was opened, and the key of this window’s own draft. */
   const [opened] = useState(page);
@@ -55,14 +57,14 @@ export function useDraft({ page, base, dirty }: DraftedPage): DraftOffer {
     const release = holdName(ownKey);
     void heldNames().then((held) => {
       if (isGone) return;
-      const found = findDrafts(store, opened, new Set([...held, ownKey]));
+      const found = findDrafts(store, { page: opened, by: person }, new Set([...held, ownKey]));
       if (found.length > 0) setDrafts(found);
     });
     return () => {
       isGone = true;
       release();
     };
-  }, [ownKey, opened]);
+  }, [ownKey, opened, person]);
 
   /** The base that is kept with this window’s draft; undefined: it has kept none. */
   const keptBase = useRef<Page>(undefined);
@@ -82,12 +84,12 @@ export function useDraft({ page, base, dirty }: DraftedPage): DraftOffer {
       waiting.current = null;
       if (keptBase.current !== base) keepBase(store, ownKey, base);
       keptBase.current = base;
-      keepDraft(store, ownKey, { page, at: Date.now() });
+      keepDraft(store, ownKey, { page, at: Date.now(), by: person });
     };
     waiting.current = keep;
     const timer = setTimeout(keep, draftPause);
     return () => clearTimeout(timer);
-  }, [page, base, dirty, ownKey]);
+  }, [page, base, dirty, person, ownKey]);
 
   useEffect(() => {
     // Whoever leaves at once after typing keeps the last letters too.

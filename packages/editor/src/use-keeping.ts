@@ -33,6 +33,7 @@ export interface KeepingOptions {
   readonly publishing?: PagePublishing | undefined;
   readonly diverged?: DivergedPage | null | undefined;
   readonly viewHref?: string | undefined;
+  readonly person: string;
   /** Asks for what is wrong in the page. @returns false where something is */
   readonly check: () => boolean;
 }
@@ -66,7 +67,8 @@ const doneTexts = {
 
 /** Keeps what is edited, so that nothing that this owner or another one did is lost. */
 export function useKeeping(options: KeepingOptions): Keeping {
-  const { state, dispatch, registry, onSave, onFetchNewest, publishing, diverged, viewHref, check } = options;
+  const { state, dispatch, registry, onSave, onFetchNewest, publishing, diverged, viewHref, person, check } =
+    options;
   const t = useTexts(versionTexts);
   const notify = useSnackbar();
   const dirty = isDirty(state);
@@ -151,7 +153,9 @@ export function useKeeping(options: KeepingOptions): Keeping {
     withLive(diverged);
   }, [diverged, withLive]);
 
-  const offer = useDraft(useMemo(() => ({ page: state.page, base, dirty }), [state.page, base, dirty]));
+  const offer = useDraft(
+    useMemo(() => ({ page: state.page, base, dirty, person }), [state.page, base, dirty, person]),
+  );
   return {
     dirty,
     saving,

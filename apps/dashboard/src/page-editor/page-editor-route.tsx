@@ -53,6 +53,9 @@ function Edit({ id, draft, onReload }: EditProps): ReactElement {
   const { plan, previewOrigin, host, betas } = useActiveStore();
   const navigate = useNavigate();
   const [dirty, setDirty] = useState(false);
+  const user = useAppSelector(selectUser);
+  // Of the person who opened it, also once their session has ended.
+  const [person] = useState(user?.id ?? '');
   const { pick, dialog } = usePicturePicker();
   const choices = useChoices(pick);
   const { page } = draft;
@@ -81,6 +84,7 @@ function Edit({ id, draft, onReload }: EditProps): ReactElement {
         shopOrigin={origin}
         publishing={publishing}
         history={history}
+        person={person}
         others={others}
         onFetchNewest={fetchNewest}
         diverged={diverged}

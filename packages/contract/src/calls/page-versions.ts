@@ -197,7 +197,7 @@ export const pagesRestoreVersion = defineCall('pages.restoreVersion', {
   dashboardPermission: 'pages',
   idempotent: 'optional',
   summary:
-    'Make a version of a page its draft. Needs the pro plan; the body’s `version` must be the one that was read, else 409.',
+    'Make a version of a page its draft; the page keeps its address. Needs the pro plan; the body’s `version` must be the one that was read, else 409.',
   params: versionParams,
   body: z.object({ version: z.int('The version that was read is required') }),
   response: pageDraftSchema,

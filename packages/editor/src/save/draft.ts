@@ -12,6 +12,12 @@ export interface PageDraft {
   readonly key: string;
 }
 
+/** A draft as it is kept. */
+export interface KeptDraft extends Pick<PageDraft, 'page' | 'at'> {
+  /** Id of the person who edits; several may share a browser. */
+  readonly by?: string;
+}
+
 /** Where drafts are kept; `localStorage` is one. */
 export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
@@ -34,13 +40,9 @@ function draftKeys(store: DraftStore, page: Page): readonly string[] {
 }
 
 /** Keeps a draft; a full or forbidden store is no reason to stop editing. @returns false where it was not kept */
-export function keepDraft(
-  store: DraftStore,
-  key: string,
-  { page, at }: Pick<PageDraft, 'page' | 'at'>,
-): boolean {
+export function keepDraft(store: DraftStore, key: string, { page, at, by = '' }: KeptDraft): boolean {
   try {
-    store.setItem(key, JSON.stringify({ at, page }));
+    store.setItem(key, JSON.stringify({ at, by, page }));
     return true;
   } catch {
     return false;
@@ -80,14 +82,23 @@ function readJson(store: DraftStore, key: string): unknown {
   }
 }
 
+/** The page whose drafts are looked for, and the person that they belong to. */
+interface Wanted {
+  readonly page: Page;
+  readonly by: string;
+}
+
 /** The draft under a key; null where none can be read, `same` where the saved page has all of it. */
-function readDraft(store: DraftStore, key: string, saved: Page): PageDraft | 'same' | null {
+function readDraft(store: DraftStore, key: string, { page: saved, by }: Wanted): PageDraft | 'same' | null {
   const json = readJson(store, key);
   if (typeof json !== 'object' || json === null || !('page' in json) || !('at' in json)) return null;
   const { page } = json;
   if (!isPage(page) || typeof json.at !== 'number') return null;
+  if (('by' in json ? json.by : '') !== by) return null;
   const isSame =
     page.url === saved.url &&
+    page.sitemap === saved.sitemap &&
+    page.published === saved.published &&
     isSameValue(page.blocks, saved.blocks) &&
     isSameValue(page.properties, saved.properties);
   if (isSame) return 'same';
@@ -104,11 +115,15 @@ const baseOf = (page: Page, saved: Page): Page | null => (page.version === saved
  *
  * @param held - keys of windows that are still open: their drafts are theirs
  */
-export function findDrafts(store: DraftStore, page: Page, held: ReadonlySet<string>): readonly PageDraft[] {
+export function findDrafts(
+  store: DraftStore,
+  wanted: Wanted,
+  held: ReadonlySet<string>,
+): readonly PageDraft[] {
   const found: PageDraft[] = [];
-  for (const key of draftKeys(store, page)) {
+  for (const key of draftKeys(store, wanted.page)) {
     if (held.has(key)) continue;
-    const draft = readDraft(store, key, page);
+    const draft = readDraft(store, key, wanted);
     if (draft === 'same') forgetDraft(store, key);
     else if (draft !== null) found.push(draft);
   }

@@ -61,6 +61,8 @@ const de: VersionTranslation = {
   restore: 'Wiederherstellen',
   restoreFrom: 'Version vom {date} wiederherstellen',
   restored: 'Die Version vom {date} ist im Editor. Speichern Sie, um sie zu behalten.',
+  restoredHere:
+    'Die Version vom {date} ist im Editor, und die Seite behält ihre Adresse {url}. Speichern Sie, um sie zu behalten.',
   versionFailed:
     'Diese Version konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   noChanges: 'Keine Änderungen.',

@@ -58,6 +58,8 @@ const en = {
   restore: 'Restore',
   restoreFrom: 'Restore the version from {date}',
   restored: 'The version from {date} is in the editor. Save to keep it.',
+  restoredHere:
+    'The version from {date} is in the editor, and the page keeps its address {url}. Save to keep it.',
   versionFailed: 'This version could not be loaded. Check your connection and try again.',
   noChanges: 'Nothing changed.',
   moreChanges: { one: 'and {count} more change', other: 'and {count} more changes' },

@@ -60,6 +60,8 @@ const fr: VersionTranslation = {
   restore: 'Restaurer',
   restoreFrom: 'Restaurer la version du {date}',
   restored: 'La version du {date} est dans l’éditeur. Enregistrez pour la garder.',
+  restoredHere:
+    'La version du {date} est dans l’éditeur, et la page garde son adresse {url}. Enregistrez pour la garder.',
   versionFailed: 'Cette version n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
   noChanges: 'Aucune modification.',
   moreChanges: { one: 'et {count} autre modification', other: 'et {count} autres modifications' },

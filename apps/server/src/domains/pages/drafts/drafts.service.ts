@@ -217,8 +217,9 @@ export function createPageDraftsService(
         const found = await readVersion(db, division.id, { id, version: wanted });
         if (!found) throw new Rollback(fail('not_found', 'This version of the page is not kept'));
         const content = pageContentSchema.parse(found.content);
-        const body = pageWith(content, row, { version, division: division.id });
-        await write(db, editor, { row, body: { ...body }, kind: 'restore' });
+        // A version brings back what stood on the page, not its address, which may lead elsewhere by now.
+        const { url: _url, ...body } = pageWith(content, row, { version, division: division.id });
+        await write(db, editor, { row, body, kind: 'restore' });
       }),
   };
 }
