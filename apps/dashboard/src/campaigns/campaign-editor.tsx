@@ -17,6 +17,8 @@ import { SendCard } from './send-card.tsx';
 /** Where the notification builder is (platform.md §2). */
 export const builderPath = '/marketing-tools/notifications/builder/';
 
+const problems = { segment: 'segmentGone', closed: 'wasClosed' } as const;
+
 /** Properties of {@link CampaignEditor}. */
 export interface CampaignEditorProps {
   /** Null for a new one. */
@@ -72,6 +74,9 @@ export function CampaignEditor({ campaign, blank }: CampaignEditorProps): ReactE
     >
       <div className="columns">
         <div>
+          {saved !== null && saved.problem !== null && (
+            <Notice tone="error">{t(problems[saved.problem])}</Notice>
+          )}
           {wasSent && (
             <Notice tone="info">
               {t('counts', { sent: saved.sent, opened: saved.opened, clicked: saved.clicked })}

@@ -10,6 +10,9 @@ export const campaignAudiences = ['subscribers', 'segment', 'visitors'] as const
 /** States of a campaign. */
 export const campaignStates = ['draft', 'scheduled', 'sending', 'sent'] as const;
 
+/** Reasons why a campaign was not sent: its segment was deleted, or the store was closed. */
+export const campaignProblems = ['segment', 'closed'] as const;
+
 /** Fields that the form of a notification may have. */
 export const campaignFormFields = ['email', 'firstName'] as const;
 
@@ -66,6 +69,8 @@ export type CampaignValues = z.output<typeof campaignValuesSchema>;
 export const campaignSchema = campaignValuesSchema.extend({
   id: z.string(),
   state: z.enum(campaignStates),
+  /** Why it was not sent, or not to all; null while all is well. */
+  problem: z.enum(campaignProblems).nullable(),
   /** When it is sent; null: no time is set. */
   sendAt: z.iso.datetime().nullable(),
   /** When sending ended. */

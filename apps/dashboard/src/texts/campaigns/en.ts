@@ -43,6 +43,10 @@ const en = {
   visitorsHelp: 'Shown to everybody on your shop for 30 days. Nothing is sent.',
   whichSegment: 'Segment',
   chooseSegment: 'Choose a segment',
+  segmentGone:
+    'The segment of this notification was deleted, so it was not sent to everyone. Choose other recipients and send it again.',
+  wasClosed:
+    'Your shop was closed when this notification was due, so it was not sent. Send it once your shop is open.',
   preview: 'Preview',
   emailField: 'Email',
   firstNameField: 'First name',

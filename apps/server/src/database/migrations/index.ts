@@ -110,6 +110,7 @@ import { shopFace } from './0126-shop-face.ts';
 import { seasonalBanner } from './0127-seasonal-banner.ts';
 import { pluginSettings } from './0129-plugin-settings.ts';
 import { campaigns } from './0130-campaigns.ts';
+import { campaignProblem } from './0131-campaign-problem.ts';
 import { alertMails } from './0132-alert-mails.ts';
 import { ownerRequests } from './0133-owner-requests.ts';
 import { managedPosts } from './0134-managed-posts.ts';
@@ -230,6 +231,7 @@ export const migrations: Record<string, Migration> = {
   '0127-seasonal-banner': statements(seasonalBanner),
   '0129-plugin-settings': statements(pluginSettings),
   '0130-campaigns': statements(campaigns),
+  '0131-campaign-problem': statements(campaignProblem),
   '0132-alert-mails': statements(alertMails),
   '0133-owner-requests': statements(ownerRequests),
   '0134-managed-posts': statements(managedPosts),

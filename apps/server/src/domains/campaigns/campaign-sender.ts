@@ -46,18 +46,23 @@ export function createCampaignSender(
   const { database, divisions, jobs, cache, secrets } = core;
   const { mailer, pushes } = notifications;
 
-  /** Customers of a segment who confirmed a list: nobody else may be written to. */
-  async function ofSegment(division: Division, id: string | null, after: string | null): Promise<Recipients> {
+  /** Customers of a segment who confirmed a list: nobody else may be written to. Null where there is no such segment. */
+  async function ofSegment(
+    division: Division,
+    id: string | null,
+    after: string | null,
+  ): Promise<Recipients | null> {
     const listed = await customers.segments.list(division);
-    const segment = listed.ok ? listed.value.items.find((each) => each.id === id) : undefined;
-    if (!segment) return { people: [], next: null };
+    if (!listed.ok) throw new Error(listed.message);
+    const segment = listed.value.items.find((each) => each.id === id);
+    if (!segment) return null;
     const page = await customers.managed.list(division, {
       ...segment.filters,
       sort: 'newest',
       limit: batch,
       ...(after !== null && { cursor: after }),
     });
-    if (!page.ok) return { people: [], next: null };
+    if (!page.ok) throw new Error(page.message);
     const emails = page.value.items.map(({ email }) => email.toLowerCase());
     const consents = await database.tenant(division.id, (db) => consentsOf(db, division.id, emails));
     return {
@@ -118,12 +123,24 @@ export function createCampaignSender(
     );
   }
 
-  async function takeBack(division: Division, { id }: Campaign): Promise<void> {
+  /** Makes a draft of it again, with the reason; where some were written to already and its segment is gone, it ends there. */
+  async function takeBack(
+    division: Division,
+    { id }: Campaign,
+    problem: NonNullable<Campaign['problem']>,
+  ): Promise<void> {
     await database.tenant(division.id, async (db) => {
       const now = await lockCampaign(db, division.id, id);
       if (!now) return;
-      const changes = { state: 'draft', sendAt: null, version: now.campaign.version + 1 } as const;
-      await updateCampaign(db, { division: division.id, id }, changes);
+      const isBegun = now.campaign.state === 'sending' && problem === 'segment';
+      const changes = isBegun
+        ? ({ state: 'sent', sentAt: new Date() } as const)
+        : ({ state: 'draft', sendAt: null } as const);
+      await updateCampaign(
+        db,
+        { division: division.id, id },
+        { ...changes, problem, version: now.campaign.version + 1 },
+      );
     });
   }
 
@@ -137,13 +154,15 @@ export function createCampaignSender(
     if (campaign.state !== 'sending' && !isDue) return;
     // A store that staff have closed writes to nobody; its owner may send this once it is open again.
     if (division.project.closure !== null || division.project.fraud !== null)
-      return takeBack(division, campaign);
-    const { people, next } =
+      return takeBack(division, campaign, 'closed');
+    const recipients =
       campaign.audience === 'visitors'
         ? { people: [], next: null }
         : campaign.audience === 'segment'
           ? await ofSegment(division, campaign.segment, reached)
           : await ofSubscribers(division, reached);
+    if (recipients === null) return takeBack(division, campaign, 'segment');
+    const { people, next } = recipients;
     await database.tenant(division.id, async (db) => {
       const now = await lockCampaign(db, division.id, id);
       if (!now) return;

@@ -7,6 +7,7 @@ import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
 import { testOwner } from '../../testing/test-owner.ts';
 import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 import { testShopper } from '../../testing/test-shopper.ts';
+import { sendCampaign } from './campaign-sender.ts';
 
 const { demo, other } = testDivisions;
 const at = `/omnis/v3/dashboard/divisions/${demo}/notifications/campaigns/`;
@@ -134,6 +135,33 @@ describe('sending', () => {
     expect(
       (await owner.patch(`${at}${id}/`, { sendAt: null, version: version + 2 }, key())).json,
     ).toMatchObject({ title: 'Foxes', state: 'draft', sendAt: null });
+  });
+
+  test('refuses a segment that was deleted, and never counts nobody as sent', async () => {
+    const segments = `/omnis/v3/dashboard/divisions/${demo}/customers/segments/`;
+    const made = await owner.post(segments, { name: 'Any', filters: { minOrders: 1 } }, key());
+    expect(made.status, made.text).toBe(201);
+    const segment = sentSchema.parse(made.json).id;
+    const { id, version } = await create({ audience: 'segment', segment });
+    const later = new Date(Date.now() + 3_600_000).toISOString();
+    expect((await send(id, { version, at: later })).status).toBe(200);
+    expect((await owner.delete(`${segments}${segment}/`, key())).status).toBe(200);
+    // Its time comes while the segment is gone.
+    await platform.core.database.direct('UPDATE campaigns SET send_at = now()', []);
+    const data = { division: demo, campaign: id };
+    await platform.core.database.tenant(demo, (db) => platform.core.jobs.enqueue(db, sendCampaign, data));
+    await platform.core.jobs.idle();
+    expect((await owner.get(`${at}${id}/`)).json).toMatchObject({
+      state: 'draft',
+      problem: 'segment',
+      sent: 0,
+    });
+    const gone = { status: 422, json: { errors: [{ field: 'segment' }] } };
+    expect(await send(id, { version: version + 2 })).toMatchObject(gone);
+    expect(await owner.patch(`${at}${id}/`, { segment, version: version + 2 }, key())).toMatchObject(gone);
+    expect(await owner.post(at, { ...news, audience: 'segment', segment }, key())).toMatchObject(gone);
+    const everybody = { audience: 'subscribers', segment: null, version: version + 2 };
+    expect((await owner.patch(`${at}${id}/`, everybody, key())).json).toMatchObject({ problem: null });
   });
 
   test('a test goes to oneself alone, and is counted nowhere', async () => {

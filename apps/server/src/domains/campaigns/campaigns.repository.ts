@@ -16,6 +16,7 @@ function toCampaign(row: Row): Campaign {
     ...campaignValuesSchema.parse(row.content),
     id: row.id,
     state: row.state,
+    problem: row.problem,
     sendAt: row.send_at?.toISOString() ?? null,
     sentAt: row.sent_at?.toISOString() ?? null,
     sent: row.sent,
@@ -93,6 +94,16 @@ export async function insertCampaign(
   return id;
 }
 
+/** Number of campaigns that a store has. */
+export async function countCampaigns({ query }: Db, division: number): Promise<number> {
+  const { count } = await query
+    .selectFrom('campaigns')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('division_id', '=', division)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Changes columns of a campaign. */
 export async function updateCampaign(
   { query }: Db,
@@ -100,6 +111,7 @@ export async function updateCampaign(
   changes: {
     readonly values?: CampaignValues;
     readonly state?: Campaign['state'];
+    readonly problem?: Campaign['problem'];
     readonly sendAt?: Date | null;
     readonly sentAt?: Date;
     readonly reached?: string;

@@ -13,6 +13,8 @@ export interface CampaignsTable {
   sent_at: NullableTime;
   /** Place up to which recipients were written to; null: nobody was yet. */
   reached: string | null;
+  /** Why it was not sent; null while all is well. */
+  problem: Generated<string | null>;
   sent: Generated<number>;
   opened: Generated<number>;
   clicked: Generated<number>;

@@ -19,6 +19,8 @@ export interface CampaignDomains {
 /** Counts from one network address in an hour, and tests of a store. */
 const perVisitor: RateLimit = { max: 120, seconds: 60 * 60 };
 const perStore: RateLimit = { max: 30, seconds: 60 * 60 };
+/** Notifications that a store sends or schedules in a day: subscribers who get more leave. */
+const perDay: RateLimit = { max: 20, seconds: 24 * 60 * 60 };
 
 const managerOf = ({ division, visitor, idempotencyKey: key }: CallContext): CampaignManager => ({
   division,
@@ -28,7 +30,7 @@ const managerOf = ({ division, visitor, idempotencyKey: key }: CallContext): Cam
 
 /** Notifications that stores write (storefront.md §3 Notification), and how they are sent and counted. */
 export function createCampaigns(core: Core, domains: CampaignDomains): { readonly routes: Route[] } {
-  const managed = createManagedCampaigns(core);
+  const managed = createManagedCampaigns(core, domains.customers);
   const sender = createCampaignSender(core, domains);
   const limits = createRateLimits(core.database);
   return {
@@ -42,9 +44,11 @@ export function createCampaigns(core: Core, domains: CampaignDomains): { readonl
       route('dashboard.deleteCampaign', (context, { params }) =>
         managed.remove(managerOf(context), params.id),
       ),
-      route('dashboard.sendCampaign', (context, { params, body }) =>
-        managed.send(managerOf(context), params.id, body),
-      ),
+      route('dashboard.sendCampaign', async (context, { params, body }) => {
+        const wait = await limits.hit(`campaign-send:${context.division.id}`, perDay);
+        if (wait > 0) return tooMany(wait);
+        return managed.send(managerOf(context), params.id, body);
+      }),
       route('dashboard.testCampaign', async ({ division, visitor }, { params }) => {
         const wait = await limits.hit(`campaign-test:${division.id}`, perStore);
         if (wait > 0) return tooMany(wait);

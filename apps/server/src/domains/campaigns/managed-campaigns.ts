@@ -16,7 +16,9 @@ import { recordAudit } from '../../security/audit/audit.ts';
 import type { Division } from '../../tenancy/division.ts';
 import { writeKey, writtenOnce } from '../idempotency/written-once.ts';
 import { sendCampaign } from './campaign-sender.ts';
+import type { Customers } from '../customers/customers.ts';
 import {
+  countCampaigns,
   deleteCampaign,
   insertCampaign,
   listCampaigns,
@@ -38,6 +40,9 @@ const refused = (message: string, field: string): Rollback =>
   new Rollback(fail('validation_failed', message, field));
 const conflict = (message: string, field: string): Rollback => new Rollback(fail('conflict', message, field));
 
+/** Most campaigns that a store keeps. */
+const mostCampaigns = 1000;
+
 /** Furthest ahead that a campaign can be scheduled, in milliseconds: a year. */
 const furthest = 365 * 24 * 60 * 60 * 1000;
 
@@ -58,12 +63,23 @@ function refuseChange({ state, version }: Campaign, sent: number): void {
 }
 
 /** Notifications that a store writes, as its team manages them. */
-export function createManagedCampaigns({
-  database,
-  divisions,
-  cache,
-  jobs,
-}: Pick<Core, 'database' | 'divisions' | 'cache' | 'jobs'>) {
+export function createManagedCampaigns(
+  { database, divisions, cache, jobs }: Pick<Core, 'database' | 'divisions' | 'cache' | 'jobs'>,
+  { segments }: Pick<Customers, 'segments'>,
+) {
+  /** A refusal where a campaign is for a segment that the store does not have; null where all is well. */
+  async function segmentFault(
+    division: Division,
+    segment: string | null | undefined,
+  ): Promise<Failure | null> {
+    if (segment === null || segment === undefined) return null;
+    const listed = await segments.list(division);
+    if (!listed.ok) return listed;
+    return listed.value.items.some(({ id }) => id === segment)
+      ? null
+      : fail('validation_failed', 'This segment was deleted. Choose another one.', 'segment');
+  }
+
   const audit = (
     db: Db,
     { division, actor }: CampaignManager,
@@ -122,18 +138,28 @@ export function createManagedCampaigns({
       return campaign ? ok(campaign) : gone();
     },
 
-    create: (manager: CampaignManager, values: CampaignValues): Promise<Result<Campaign>> =>
-      written(manager, { call: 'created', request: values }, (db) => {
+    async create(manager: CampaignManager, values: CampaignValues): Promise<Result<Campaign>> {
+      const fault = await segmentFault(manager.division, values.segment);
+      if (fault) return fault;
+      return written(manager, { call: 'created', request: values }, async (db) => {
         checkValues(values);
+        if ((await countCampaigns(db, manager.division.id)) >= mostCampaigns)
+          throw refused(
+            `A store keeps at most ${mostCampaigns} notifications. Delete some that you no longer need.`,
+            'title',
+          );
         return insertCampaign(db, manager.division.id, values);
-      }),
+      });
+    },
 
-    update: (
+    async update(
       manager: CampaignManager,
       id: string,
       body: CallInput<'dashboard.updateCampaign'>['body'],
-    ): Promise<Result<Campaign>> =>
-      written(manager, { call: 'updated', request: [id, body] }, async (db) => {
+    ): Promise<Result<Campaign>> {
+      const fault = await segmentFault(manager.division, body.segment);
+      if (fault) return fault;
+      return written(manager, { call: 'updated', request: [id, body] }, async (db) => {
         const before = await found(db, manager.division, id);
         const { version, sendAt, ...changes } = body;
         refuseChange(before, version);
@@ -146,16 +172,21 @@ export function createManagedCampaigns({
         await updateCampaign(
           db,
           { division: manager.division.id, id },
-          { values, ...(sendAt === null && cancelled), version: version + 1 },
+          { values, ...(sendAt === null && cancelled), problem: null, version: version + 1 },
         );
         return id;
-      }),
+      });
+    },
 
     async send(
       manager: CampaignManager,
       id: string,
       { at, version }: CallInput<'dashboard.sendCampaign'>['body'],
     ): Promise<Result<Campaign>> {
+      const { division } = manager;
+      const before = await database.tenant(division.id, (db) => readCampaign(db, division.id, id));
+      const fault = await segmentFault(division, before?.audience === 'segment' ? before.segment : null);
+      if (fault) return fault;
       const sent = await written(manager, { call: 'scheduled', request: [id, at, version] }, async (db) => {
         refuseChange(await found(db, manager.division, id), version);
         const { closure, fraud } = manager.division.project;
@@ -167,7 +198,7 @@ export function createManagedCampaigns({
         await updateCampaign(
           db,
           { division: manager.division.id, id },
-          { state: 'scheduled', sendAt: new Date(time), version: version + 1 },
+          { state: 'scheduled', sendAt: new Date(time), problem: null, version: version + 1 },
         );
         const job = { division: manager.division.id, campaign: id };
         if (at === null) await jobs.enqueue(db, sendCampaign, job);
