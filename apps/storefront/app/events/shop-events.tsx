@@ -11,6 +11,7 @@ import {
 } from '@omnis/shop-kit';
 import { useEffect, useState } from 'react';
 import { useHappenings, type HappeningsListener } from './use-happenings.ts';
+import { createVisitSearches } from './visit-searches.ts';
 import { createVisitMarks, originHere, tabStorage } from './visit.ts';
 
 /** Takes what a visitor sees, and what they do. */
@@ -25,6 +26,9 @@ export const judge = (events: readonly QueuedEvent[], outcome: EventOutcome): vo
 
 /** Events of what is seen go to the collector, without cookies; acts are logged. Each kind is sent in batches. */
 function createQueues(store: OmnisStore, core: StoreCoreData): Queues {
+  const storage = tabStorage();
+  // Before the queue, which sends what it has when the page is left.
+  const counted = createVisitSearches<SeenEvent>(storage, (event) => seen.add(event));
   const seen = createEventQueue<SeenEvent>((events) => {
     const body = events.map((event) => collectorEvent(core, event));
     void sendEvents('events.collect', body).then((outcome) => judge(events, outcome));
@@ -32,16 +36,17 @@ function createQueues(store: OmnisStore, core: StoreCoreData): Queues {
   const done = createEventQueue((events) => {
     void sendEvents('events.log', { events: [...events] }).then((outcome) => judge(events, outcome));
   });
-  const mark = createVisitMarks(tabStorage(), originHere);
+  const mark = createVisitMarks(storage, originHere);
   return {
     see: (event) =>
-      seen.add({
+      counted.see({
         ...mark(event),
         location: seenLocation(),
         currency: selectCurrency(store.getState()),
       }),
     act: ({ name, data }) => done.add(mark({ name, data })),
     stop: () => {
+      counted.stop();
       seen.stop();
       done.stop();
     },

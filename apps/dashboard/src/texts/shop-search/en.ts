@@ -7,7 +7,7 @@ const en = {
   redirects: 'Redirects',
   synonyms: 'Synonyms',
   nothingFoundText:
-    'Searches of the last 90 days that find nothing today. Only visitors who accepted cookies are counted, and only searches made at least twice.',
+    'Searches of the last 90 days that find nothing today. Only visitors who accepted cookies are counted, and only searches made in at least two visits.',
   noTerms: 'Every search finds something',
   noTermsText: 'Searches that find nothing show up here, so that you can lead them somewhere.',
   searchedTimes: { one: 'Searched {count} time', other: 'Searched {count} times' },
