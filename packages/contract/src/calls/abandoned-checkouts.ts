@@ -3,6 +3,7 @@ import { defineCall, divisionParams, done } from '../call.ts';
 import { basketSchema, orderedBasketName } from './basket.ts';
 import { currencyCode, emailField, money, timestamp } from './common.ts';
 import { dashboard, v3 } from '../prefixes.ts';
+import { readVersion } from './read-version.ts';
 
 /** Longest and shortest time after which a checkout is reminded of, in hours. */
 export const reminderHours = { least: 1, most: 168 } as const;
@@ -121,7 +122,7 @@ export const dashboardUpdateReminderSettings = defineCall('dashboard.updateRemin
       .min(reminderHours.least, `Enter a whole number from ${reminderHours.least}`)
       .max(reminderHours.most, `Enter at most ${reminderHours.most}`)
       .nullable(),
-    version: z.number('Send the version that you read').int('Send the version that you read'),
+    version: readVersion,
   }),
   response: reminderSettingsSchema,
 });

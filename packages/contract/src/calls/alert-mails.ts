@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall, divisionParams } from '../call.ts';
 import { dashboard } from '../prefixes.ts';
 import { emailField } from './common.ts';
+import { readVersion } from './read-version.ts';
 
 /** Kinds of emails to a store's team that go to addresses which the team names. */
 export const alertMailKinds = ['newOrder', 'lowStock', 'returnAsked'] as const;
@@ -48,7 +49,7 @@ export const dashboardUpdateAlertMails = defineCall('dashboard.updateAlertMails'
   idempotent: 'optional',
   params: divisionParams,
   body: z.object({
-    version: z.number('Send the version that you read').int('Send the version that you read'),
+    version: readVersion,
     newOrder: addresses.optional(),
     lowStock: addresses.optional(),
     returnAsked: addresses.optional(),

@@ -2,7 +2,8 @@ import { languages, worldCountries } from '@omnis/models';
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { v3 } from '../prefixes.ts';
-import { readVersion, requiredText } from './face-fields.ts';
+import { requiredText } from './face-fields.ts';
+import { readVersion } from './read-version.ts';
 
 const words = z.object({ text: z.string(), lastDay: z.string(), express: z.string() });
 

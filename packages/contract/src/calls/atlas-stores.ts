@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { defineCall, listOf, pagingQuery } from '../call.ts';
 import { timestamp } from './common.ts';
 import { v3 } from '../prefixes.ts';
+import { readVersion } from './read-version.ts';
 
 /** That staff shut a store, since when and why. */
 const shut = z.object({
@@ -143,7 +144,7 @@ export const atlasUpdateStoreProject = defineCall('atlas.updateStoreProject', {
   body: z
     .object({ ...project, active: z.boolean(), closureReason: reason, fraudReason: reason, promoUrl, betas })
     .partial()
-    .extend({ version: z.number('Send the version that you read').int('Send the version that you read') }),
+    .extend({ version: readVersion }),
   response: storeProjectSchema,
 });
 

@@ -3,7 +3,8 @@ import { customCodeLimits, isDomain } from '@omnis/validation';
 import { z } from 'zod';
 import { defineCall, divisionParams } from '../call.ts';
 import { dashboard } from '../prefixes.ts';
-import { faceColour, faceLink, plainText, readVersion } from './face-fields.ts';
+import { faceColour, faceLink, plainText } from './face-fields.ts';
+import { readVersion } from './read-version.ts';
 
 const time = z.iso.datetime({ offset: true, message: 'Enter a date and a time' }).nullable();
 

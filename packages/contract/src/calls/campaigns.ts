@@ -3,6 +3,7 @@ import { checkLink } from '@omnis/validation';
 import { z } from 'zod';
 import { defineCall, divisionParams, done } from '../call.ts';
 import { dashboard, v3 } from '../prefixes.ts';
+import { readVersion } from './read-version.ts';
 
 /** Recipients of a campaign: everybody who confirmed a list, those of them in a segment of customers, or all visitors of the shop. */
 export const campaignAudiences = ['subscribers', 'segment', 'visitors'] as const;
@@ -89,7 +90,6 @@ export const campaignSchema = campaignValuesSchema.extend({
 export type Campaign = z.output<typeof campaignSchema>;
 
 const one = divisionParams.extend({ id: z.uuid() });
-const version = z.number('Send the version that you read').int('Send the version that you read');
 
 export const dashboardCampaigns = defineCall('dashboard.campaigns', {
   method: 'GET',
@@ -142,7 +142,7 @@ export const dashboardUpdateCampaign = defineCall('dashboard.updateCampaign', {
     .object(fields)
     .partial()
     .extend({
-      version,
+      version: readVersion,
       /** Null cancels the schedule: the notification is a draft again. */
       sendAt: z.null('Send null to cancel the schedule').optional(),
     }),
@@ -171,7 +171,7 @@ export const dashboardSendCampaign = defineCall('dashboard.sendCampaign', {
   body: z.object({
     /** Null: now. */
     at: z.iso.datetime({ offset: true, message: 'Enter a date and a time' }).nullable().default(null),
-    version,
+    version: readVersion,
   }),
   response: campaignSchema,
 });

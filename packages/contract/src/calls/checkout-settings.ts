@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, divisionParams } from '../call.ts';
 import { dashboard } from '../prefixes.ts';
+import { readVersion } from './read-version.ts';
 
 /** Rules for a field of the checkout: required, optional or hidden. */
 export const fieldRules = ['required', 'optional', 'hidden'] as const;
@@ -62,7 +63,7 @@ export const dashboardUpdateCheckoutSettings = defineCall('dashboard.updateCheck
   idempotent: 'optional',
   params: divisionParams,
   body: z.object({
-    version: z.number('Send the version that you read').int('Send the version that you read'),
+    version: readVersion,
     phone: fieldRule.optional(),
     company: fieldRule.optional(),
     street2: shownRule.optional(),

@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { defineCall, divisionParams, done } from '../call.ts';
 import { currencyCode } from './common.ts';
 import { dashboard } from '../prefixes.ts';
+import { readVersion } from './read-version.ts';
 
 const most = (length: number) => `At most ${length} characters`;
 
@@ -186,7 +187,7 @@ export const dashboardUpdateCollection = defineCall('dashboard.updateCollection'
   body: fields
     .extend({ image: z.null(), kind: z.enum(collectionKinds) })
     .partial()
-    .extend({ version: z.number('Send the version that you read').int('Send the version that you read') }),
+    .extend({ version: readVersion }),
   response: managedCollectionSchema,
 });
 

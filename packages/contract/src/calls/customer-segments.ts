@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall, divisionParams, done } from '../call.ts';
 import { customerFiltersSchema, customerText } from './customers.ts';
 import { dashboard } from '../prefixes.ts';
+import { readVersion } from './read-version.ts';
 
 const one = divisionParams.extend({ id: z.uuid() });
 
@@ -56,7 +57,7 @@ export const dashboardUpdateCustomerSegment = defineCall('dashboard.updateCustom
   params: one,
   body: z.object({
     name: segmentFields.name,
-    version: z.number('Send the version that you read').int('Send the version that you read'),
+    version: readVersion,
   }),
   response: customerSegmentSchema,
 });

@@ -10,6 +10,7 @@ import { defineCall, divisionParams, done } from '../call.ts';
 import { addressSchema, currencyCode, emailField, money, timestamp } from './common.ts';
 import { managedOrderRowSchema } from './orders.ts';
 import { dashboard } from '../prefixes.ts';
+import { readVersion } from './read-version.ts';
 
 /** A text of a limited length. */
 export const customerText = (most: number) => z.string().trim().max(most, `Use at most ${most} characters`);
@@ -271,9 +272,7 @@ export const dashboardUpdateCustomer = defineCall('dashboard.updateCustomer', {
   summary: 'Change a customer. What is left out stays; `version` is the one that was read.',
   idempotent: true,
   params: one,
-  body: customerFields
-    .partial()
-    .extend({ version: z.number('Send the version that you read').int('Send the version that you read') }),
+  body: customerFields.partial().extend({ version: readVersion }),
   response: managedCustomerSchema,
 });
 
@@ -300,7 +299,7 @@ export const dashboardMergeCustomers = defineCall('dashboard.mergeCustomers', {
   body: z.object({
     /** The customer who is merged into this one and then is no longer in the list. */
     other: z.uuid(),
-    version: z.number('Send the version that you read').int('Send the version that you read'),
+    version: readVersion,
   }),
   response: managedCustomerSchema,
 });

@@ -4,6 +4,7 @@ import { defineCall, divisionParams, done } from '../call.ts';
 import { currencyCode } from './common.ts';
 import { pickupPlaceField } from './pickup.ts';
 import { dashboard } from '../prefixes.ts';
+import { readVersion } from './read-version.ts';
 
 const required = 'This field is required';
 const { days: mostDays, measure: mostMeasure } = deliveryLimits;
@@ -135,7 +136,7 @@ export const dashboardUpdateDeliveryZone = defineCall('dashboard.updateDeliveryZ
   idempotent: 'optional',
   params: one,
   body: zoneFields.partial().extend({
-    version: z.number('Send the version that you read').int('Send the version that you read'),
+    version: readVersion,
   }),
   response: deliveryZoneSchema,
 });

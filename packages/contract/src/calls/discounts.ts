@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall, divisionParams, done } from '../call.ts';
 import { currencyCode, emailField, money, timestamp } from './common.ts';
 import { dashboard } from '../prefixes.ts';
+import { readVersion } from './read-version.ts';
 
 const { goods: mostGoods, customers: mostCustomers, segments: mostSegments, codesAtOnce } = discountLimits;
 
@@ -199,7 +200,7 @@ export const dashboardUpdateDiscount = defineCall('dashboard.updateDiscount', {
   idempotent: true,
   params: one,
   body: discountFields.partial().extend({
-    version: z.number('Send the version that you read').int('Send the version that you read'),
+    version: readVersion,
     /** Renames the only code. */
     code: code.optional(),
   }),

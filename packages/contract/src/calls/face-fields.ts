@@ -45,6 +45,3 @@ export const ownPicture = z
   .string()
   .max(300, 'At most 300 characters')
   .regex(/^\/images\/[^"'\\\s()]+$/, 'Choose a picture of your store');
-
-/** Version of what was read; sent back with a change. */
-export const readVersion = z.number('Send the version that you read').int('Send the version that you read');

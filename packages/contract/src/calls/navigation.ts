@@ -13,15 +13,8 @@ import {
 import { z } from 'zod';
 import { defineCall, divisionParams } from '../call.ts';
 import { dashboard } from '../prefixes.ts';
-import {
-  faceColour,
-  faceLink,
-  ownPicture,
-  plainText,
-  readVersion,
-  requiredLink,
-  requiredText,
-} from './face-fields.ts';
+import { faceColour, faceLink, ownPicture, plainText, requiredLink, requiredText } from './face-fields.ts';
+import { readVersion } from './read-version.ts';
 
 const length = z
   .string()

@@ -1,6 +1,7 @@
 import { carrierCodes, longestParcelNumber, parcelNumberPattern } from '@omnis/models';
 import { z } from 'zod';
 import { timestamp } from './common.ts';
+import { readVersion } from './read-version.ts';
 
 const isSecureAddress = (text: string): boolean =>
   URL.canParse(text) && new URL(text).protocol === 'https:' && text.length <= 500;
@@ -53,17 +54,15 @@ export const fulfilOrderSchema = z
 /** The wanted sending of items of an order, in one parcel. */
 export type FulfilOrder = z.output<typeof fulfilOrderSchema>;
 
-const version = z.number('Send the version that you read').int('Send the version that you read');
-
 /** The wanted tracking of a parcel: all of it, as it is from now on. */
 export const changeFulfilmentSchema = z
-  .object({ version, ...trackingShape })
+  .object({ version: readVersion, ...trackingShape })
   .refine(isNumbered, numberNeeded);
 /** The wanted tracking of a parcel. */
 export type ChangeFulfilment = z.output<typeof changeFulfilmentSchema>;
 
 /** Which version of a parcel is cancelled. */
-export const cancelFulfilmentSchema = z.object({ version });
+export const cancelFulfilmentSchema = z.object({ version: readVersion });
 
 /** A parcel of an order: some of its items that were sent together. */
 export const fulfilmentSchema = z.object({

@@ -2,6 +2,7 @@ import { storePaymentIntervalNames } from '@omnis/models';
 import { z } from 'zod';
 import { defineCall, divisionParams, done } from '../call.ts';
 import { dashboard } from '../prefixes.ts';
+import { readVersion } from './read-version.ts';
 
 /**
  * Ways to pay that a store can offer. `wallet`: Apple Pay, Google Pay and Link; `pay_later`: Klarna. All but cards need Stripe,
@@ -83,7 +84,6 @@ const secretKeyField = keyText(
 );
 /** The secret by which events of a webhook are signed. */
 const webhookSecretField = keyText(/^whsec_\w+$/, 'A signing secret begins with whsec_');
-const versionField = z.number('Send the version that you read').int('Send the version that you read');
 
 const one = divisionParams.extend({ id: z.uuid() });
 
@@ -137,7 +137,7 @@ export const dashboardUpdatePaymentAccount = defineCall('dashboard.updatePayment
   idempotent: 'optional',
   params: one,
   body: z.object({
-    version: versionField,
+    version: readVersion,
     publishableKey: publishableKeyField.optional(),
     secretKey: secretKeyField.optional(),
     webhookSecret: webhookSecretField.optional(),
@@ -166,7 +166,7 @@ export const dashboardUpdatePaymentMethods = defineCall('dashboard.updatePayment
   idempotent: 'optional',
   params: divisionParams,
   body: z.object({
-    version: versionField,
+    version: readVersion,
     methods: z
       .array(paymentMethodSchema)
       .min(1, 'Keep one way to pay on')

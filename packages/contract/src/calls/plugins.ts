@@ -2,6 +2,7 @@ import { pluginFieldKinds } from '@omnis/validation';
 import { z } from 'zod';
 import { defineCall, divisionParams } from '../call.ts';
 import { dashboard } from '../prefixes.ts';
+import { readVersion } from './read-version.ts';
 
 const code = z
   .string()
@@ -92,7 +93,7 @@ export const dashboardUpdatePlugin = defineCall('dashboard.updatePlugin', {
     isEnabled: z.boolean('Send true or false').optional(),
     /** The changed fields or all of them. */
     settings: settings.optional(),
-    version: z.number('Send the version that you read').int('Send the version that you read'),
+    version: readVersion,
   }),
   response: managedPluginSchema,
 });

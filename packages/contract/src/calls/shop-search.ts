@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { defineCall, divisionParams } from '../call.ts';
 import { dashboard } from '../prefixes.ts';
+import { readVersion } from './read-version.ts';
 
 /** Most redirects and groups of synonyms of a store, and most words of a group. */
 export const shopSearchLimits = { redirects: 500, synonyms: 200, words: 20 } as const;
-
-const versionField = z.number('Send the version that you read').int('Send the version that you read');
 
 /** A search that leads somewhere else (storefront.md §3 searchRedirects). */
 export const redirectSchema = z.object({
@@ -55,7 +54,7 @@ export const dashboardUpdateSearchRedirects = defineCall('dashboard.updateSearch
   summary: 'Replace the search redirects of a store. Loops and checkout addresses are refused.',
   idempotent: 'optional',
   params: divisionParams,
-  body: z.object({ items: redirects, version: versionField }),
+  body: z.object({ items: redirects, version: readVersion }),
   response: searchRedirectsSchema,
 });
 
@@ -77,7 +76,7 @@ export const dashboardUpdateSynonyms = defineCall('dashboard.updateSynonyms', {
   summary: 'Replace the words that mean the same in a store’s search.',
   idempotent: 'optional',
   params: divisionParams,
-  body: z.object({ items: synonyms, version: versionField }),
+  body: z.object({ items: synonyms, version: readVersion }),
   response: storeSynonymsSchema,
 });
 

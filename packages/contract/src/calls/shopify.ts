@@ -3,6 +3,7 @@ import { defineCall, divisionParams } from '../call.ts';
 import { bulkProductsSchema } from './bulk-edits.ts';
 import { timestamp } from './common.ts';
 import { dashboard } from '../prefixes.ts';
+import { readVersion } from './read-version.ts';
 
 /**
  * Why Shopify did not answer as it should: it refuses the token, the token lacks scopes, there is no shop at the domain, it
@@ -54,7 +55,6 @@ const shopifySettings = z.object({
   connection: shopifyConnectionSchema.nullable(),
 });
 
-const version = z.number('Send the version that you read').int('Send the version that you read');
 const shopDomain = z
   .string('This field is required')
   .trim()
@@ -106,7 +106,7 @@ export const dashboardUpdateShopify = defineCall('dashboard.updateShopify', {
   idempotent: true,
   params: divisionParams,
   body: z.object({
-    version,
+    version: readVersion,
     accessToken: accessToken.optional(),
     /** Id of one of the shop's delivery profiles. */
     profileId: z.string('Choose a delivery profile').min(1, 'Choose a delivery profile').max(200).optional(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall, divisionParams } from '../call.ts';
 import { timestamp } from './common.ts';
 import { dashboard } from '../prefixes.ts';
+import { readVersion } from './read-version.ts';
 
 /** Most units of a variant. */
 export const mostUnits = 1_000_000;
@@ -154,7 +155,7 @@ export const dashboardUpdateStockSettings = defineCall('dashboard.updateStockSet
   body: z.object({
     lowAt: units.min(0, 'Enter a whole number from 0').max(mostUnits, 'At most 1,000,000').optional(),
     emails: z.boolean().optional(),
-    version: z.number('Send the version that you read').int('Send the version that you read'),
+    version: readVersion,
   }),
   response: stockSettingsSchema,
 });

@@ -2,6 +2,7 @@ import { currencyCodes, mostMargin, mostRate, priceRoundings, rateDecimals } fro
 import { z } from 'zod';
 import { defineCall, divisionParams, done } from '../call.ts';
 import { dashboard } from '../prefixes.ts';
+import { readVersion } from './read-version.ts';
 
 /** Where the rate of a currency comes from: an owner's hand, or the reference rates of each day. */
 export const rateSources = ['manual', 'feed'] as const;
@@ -106,7 +107,7 @@ export const dashboardUpdateCurrency = defineCall('dashboard.updateCurrency', {
     rounding: z.enum(priceRoundings).optional(),
     /** Makes it the currency of the store's prices; the one until now is offered beside it. */
     isMain: z.literal(true).optional(),
-    version: z.number('Send the version that you read').int('Send the version that you read'),
+    version: readVersion,
   }),
   response: storeCurrencySchema,
 });

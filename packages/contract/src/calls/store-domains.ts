@@ -2,6 +2,7 @@ import { isDomain } from '@omnis/validation';
 import { z } from 'zod';
 import { defineCall, divisionParams, done } from '../call.ts';
 import { dashboard } from '../prefixes.ts';
+import { readVersion } from './read-version.ts';
 
 /** Kinds of DNS records that an owner is asked to add. */
 export const dnsRecordTypes = ['TXT', 'CNAME', 'A', 'AAAA'] as const;
@@ -130,7 +131,7 @@ export const dashboardUpdateDomain = defineCall('dashboard.updateDomain', {
   params: one,
   body: z.object({
     isPrimary: z.boolean(),
-    version: z.number('Send the version that you read').int('Send the version that you read'),
+    version: readVersion,
   }),
   response: storeDomainSchema,
 });

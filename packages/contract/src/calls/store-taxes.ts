@@ -2,6 +2,7 @@ import { euVatRates, mostTaxRegistrations, taxSchemes, worldCountries } from '@o
 import { z } from 'zod';
 import { defineCall, divisionParams, done } from '../call.ts';
 import { dashboard } from '../prefixes.ts';
+import { readVersion } from './read-version.ts';
 
 const country = z
   .string('Choose a country')
@@ -63,7 +64,6 @@ export const taxSettingsSchema = z.object({
 export type StoreTaxSettings = z.output<typeof taxSettingsSchema>;
 
 const one = divisionParams.extend({ country });
-const version = z.number('Send the version that you read').int('Send the version that you read');
 
 export const dashboardTaxes = defineCall('dashboard.taxes', {
   method: 'GET',
@@ -120,7 +120,12 @@ export const dashboardUpdateTaxRegistration = defineCall('dashboard.updateTaxReg
   summary: 'Change a registration for tax. What is left out stays; orders that stand keep their tax.',
   idempotent: 'optional',
   params: one,
-  body: z.object({ version, number: number.optional(), since: since.optional(), rates: rates.optional() }),
+  body: z.object({
+    version: readVersion,
+    number: number.optional(),
+    since: since.optional(),
+    rates: rates.optional(),
+  }),
   response: taxRegistrationSchema,
 });
 
@@ -145,7 +150,7 @@ export const dashboardUpdateTaxSettings = defineCall('dashboard.updateTaxSetting
   idempotent: 'optional',
   params: divisionParams,
   body: z.object({
-    version,
+    version: readVersion,
     pricesIncludeTax: z.boolean().optional(),
     oss: z
       .object({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall, divisionParams, done } from '../call.ts';
 import { dashboard } from '../prefixes.ts';
 import { timestamp } from './common.ts';
+import { readVersion } from './read-version.ts';
 
 /** Themes that a store keeps under names of its own, at most. */
 export const mostOwnThemes = 30;
@@ -67,7 +68,6 @@ const stateSchema = z.object({
 export type ThemeState = z.output<typeof stateSchema>;
 
 const settings = { access: 'owner', dashboardPermission: 'settings' } as const;
-const version = z.number('Send the version that you read').int('Send the version that you read');
 
 export const dashboardTheme = defineCall('dashboard.theme', {
   method: 'GET',
@@ -87,7 +87,7 @@ export const dashboardUpdateTheme = defineCall('dashboard.updateTheme', {
   idempotent: 'optional',
   params: divisionParams,
   body: lookSchema.partial().extend({
-    version,
+    version: readVersion,
     /** null: the draft waits to be published by hand. A time is given by publishing. */
     publishAt: z.null('Publish the theme to schedule it').optional(),
   }),
@@ -102,7 +102,7 @@ export const dashboardPublishTheme = defineCall('dashboard.publishTheme', {
   idempotent: 'optional',
   params: divisionParams,
   body: z.object({
-    version,
+    version: readVersion,
     /** null: now. */
     at: z.iso.datetime({ message: 'Enter a date and a time' }).nullable().default(null),
   }),
@@ -145,7 +145,7 @@ export const dashboardImportTheme = defineCall('dashboard.importTheme', {
     'Take a theme file into the draft: of ours, or Design Tokens. Each fault is named with its path, and then nothing is written. Tokens of other systems are left out and named.',
   idempotent: 'optional',
   params: divisionParams,
-  body: z.object({ version, document: z.record(z.string(), z.unknown()) }),
+  body: z.object({ version: readVersion, document: z.record(z.string(), z.unknown()) }),
   response: stateSchema.extend({
     /** Tokens of the file that the theme does not have. */
     leftOut: z.array(z.string()),
@@ -226,7 +226,7 @@ export const dashboardRenameOwnTheme = defineCall('dashboard.renameOwnTheme', {
   summary: 'Rename a theme of the store; `version` is the one that was read.',
   idempotent: 'optional',
   params: one,
-  body: z.object({ version, name }),
+  body: z.object({ version: readVersion, name }),
   response: ownThemeSchema,
 });
 

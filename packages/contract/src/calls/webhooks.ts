@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall, divisionParams, done } from '../call.ts';
 import { timestamp } from './common.ts';
 import { dashboard } from '../prefixes.ts';
+import { readVersion } from './read-version.ts';
 
 /** Everything that a store's webhooks can be told of. */
 export const webhookEvents = [
@@ -108,7 +109,6 @@ export const webhookDeliverySchema = z.object({
 export type WebhookDelivery = z.output<typeof webhookDeliverySchema>;
 
 const one = divisionParams.extend({ id: z.uuid() });
-const version = z.number('Send the version that you read').int('Send the version that you read');
 const page = {
   limit: z.coerce.number().int().min(1).max(250).default(50),
   /** `next` of the page before. */
@@ -156,7 +156,7 @@ export const dashboardUpdateWebhook = defineCall('dashboard.updateWebhook', {
     name: name.optional(),
     events: events.optional(),
     enabled: z.boolean().optional(),
-    version,
+    version: readVersion,
   }),
   response: webhookSchema,
 });
@@ -178,7 +178,7 @@ export const dashboardRotateWebhookSecret = defineCall('dashboard.rotateWebhookS
   summary: `Make a new secret, which is shown this once. The former one signs beside it for ${webhookSecretHours} hours.`,
   idempotent: true,
   params: one,
-  body: z.object({ version }),
+  body: z.object({ version: readVersion }),
   response: withSecret,
 });
 

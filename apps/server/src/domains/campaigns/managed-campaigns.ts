@@ -236,6 +236,3 @@ export function createManagedCampaigns(
     },
   };
 }
-
-/** Notifications that a store writes, as its team manages them. */
-export type ManagedCampaigns = ReturnType<typeof createManagedCampaigns>;

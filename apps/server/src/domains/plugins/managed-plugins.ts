@@ -174,6 +174,3 @@ export function createManagedPlugins(
     },
   };
 }
-
-/** Plugins of a store as its team manages them. */
-export type ManagedPlugins = ReturnType<typeof createManagedPlugins>;

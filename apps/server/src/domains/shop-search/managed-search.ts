@@ -137,6 +137,3 @@ export function createManagedSearch({
     },
   };
 }
-
-/** Search redirects and synonyms of a store as its team manages them. */
-export type ManagedSearch = ReturnType<typeof createManagedSearch>;
