@@ -88,6 +88,21 @@ describe('the manifest of a store', () => {
     expect((await get('/favicon.ico')).headers.location).toBeUndefined();
   });
 
+  test('has the icon that the store has uploaded', async () => {
+    const favicon = `/images/uploads/${testDivisions.demo}/0b7e2f2c-1d2e-4f3a-8b4c-5d6e7f809101`;
+    await change({ favicon });
+    const { icons } = (await get('/manifest.webmanifest')).json<{
+      icons: { src: string; sizes: string; purpose: string }[];
+    }>();
+    expect(icons[0]).toMatchObject({
+      src: `${favicon}.png?width=192&height=192`,
+      sizes: 'any',
+      purpose: 'any',
+    });
+    expect(icons.every(({ src }) => src.startsWith(favicon))).toBe(true);
+    expect((await get('/service-worker.js')).body).toContain(`"icon":"${favicon}.png?width=192&height=192"`);
+  });
+
   test('has its initial on its colour as icon until it has one of its own (F11), on every page', async () => {
     await change({ favicon: null });
     const { statusCode, headers } = await get('/favicon.ico');

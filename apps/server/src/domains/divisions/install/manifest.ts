@@ -9,10 +9,11 @@ const sides = [192, 512] as const;
 /** Share of a maskable icon on each side that a system may cut away. */
 const margin = 0.1;
 
-function iconsOf({ path, ground }: Mark) {
+function iconsOf({ path, ground, isDrawn }: Mark) {
   return sides.flatMap((side) => {
     const address = `${path}.png?width=${side}&height=${side}`;
-    const shape = { sizes: `${side}x${side}`, type: 'image/png' };
+    // An uploaded icon may come smaller than it was asked for.
+    const shape = { sizes: isDrawn ? `${side}x${side}` : 'any', type: 'image/png' };
     return [
       { src: address, ...shape, purpose: 'any' },
       {
