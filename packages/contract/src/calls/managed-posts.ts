@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall, divisionParams, done } from '../call.ts';
 import { timestamp } from './common.ts';
 import { dashboard } from '../prefixes.ts';
+import { readVersion } from './read-version.ts';
 
 const atMost = (length: number) => `At most ${length} characters`;
 const text = (length: number) => z.string('Enter a text').trim().max(length, atMost(length));
@@ -119,7 +120,7 @@ export const dashboardUpdatePost = defineCall('dashboard.updatePost', {
     .object({ ...fields, image: z.null() })
     .partial()
     .extend({
-      version: z.number('Send the version that you read').int('Send the version that you read'),
+      version: readVersion,
     }),
   response: managedPostSchema,
 });
