@@ -309,6 +309,12 @@ export {
   useDashboardSearchTermsQuery,
 } from './endpoints/shop-search.ts';
 export {
+  managedPoliciesApi,
+  useDashboardPoliciesQuery,
+  useDashboardPolicyQuery,
+  useDashboardUpdatePolicyMutation,
+} from './endpoints/managed-policies.ts';
+export {
   managedPostsApi,
   useDashboardCreatePostMutation,
   useDashboardDeletePostMutation,

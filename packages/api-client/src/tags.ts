@@ -53,6 +53,8 @@ export const tagTypes = [
   'StoreCurrency',
   /** A post of the blog as its store's team edits it, by its id, and the list under `LIST`. */
   'ManagedPost',
+  /** Policies as their store's team edits them. */
+  'ManagedPolicy',
   /** Notifications that a store writes. */
   'Campaign',
   /** Settings of a store's search, and the searches that find nothing. */
@@ -125,6 +127,7 @@ export const personalTags = [
   'ManagedProduct',
   'ManagedCollection',
   'ManagedPost',
+  'ManagedPolicy',
   'Customer',
   'Creator',
   'ManagedReview',

@@ -333,6 +333,12 @@ export {
   type ManagedCollectionRow,
 } from './calls/collections.ts';
 export {
+  managedPolicySchema,
+  policyTextLimit,
+  policyVersionSchema,
+  type ManagedPolicy,
+} from './calls/managed-policies.ts';
+export {
   managedPostRowSchema,
   managedPostSchema,
   type ManagedPost,

@@ -90,6 +90,8 @@ export function routes(store: OmnisStore): RouteObject[] {
                 page('/dashboard/subscribers/', () => import('../customers/subscribers-route.tsx')),
                 page('/dashboard/creators/', () => import('../creators/creators-route.tsx')),
                 page('/dashboard/creators/:id/', () => import('../creator/creator-route.tsx')),
+                page('/dashboard/policies/', () => import('../policies/policies-route.tsx')),
+                page('/dashboard/policies/:policy/', () => import('../policies/policy-route.tsx')),
                 page('/dashboard/blog/', () => import('../blog/posts-route.tsx')),
                 page('/dashboard/blog/:id/', () => import('../blog/post-route.tsx')),
                 page('/dashboard/collections/', () => import('../collections/collections-route.tsx')),

@@ -22,12 +22,14 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-written-text' })`
     font-size: ${token('type.sm')};
     font-weight: ${token('weight.medium')};
   }
-  .paper {
-    min-height: 11rem;
-    padding: ${token('space.3')} ${token('space.4')};
-    border: ${token('border.width')} solid ${token('border.color')};
-    border-radius: ${token('radius.md')};
-  }
+`;
+
+const Paper = styled.div.withConfig({ componentId: 'dashboard-shown-text' })`
+  min-height: 11rem;
+  padding: ${token('space.3')} ${token('space.4')};
+  border: ${token('border.width')} solid ${token('border.color')};
+  border-radius: ${token('radius.md')};
+
   .nothing {
     color: ${token('text.muted')};
   }
@@ -45,16 +47,37 @@ const environment: BlockEnvironment = {
   report: () => undefined,
 };
 
-/** Properties of {@link WrittenText}. */
-export interface WrittenTextProps {
-  readonly label: string;
+/** Properties of {@link ShownText}. */
+export interface ShownTextProps {
   /** HTML. */
   readonly html: string;
+  /** Said in place of an empty text. */
+  readonly nothing: string;
+}
+
+/** A text of HTML as shoppers read it; its links lead nowhere. */
+export function ShownText({ html, nothing }: ShownTextProps): ReactElement {
+  return (
+    <Paper>
+      <div className="prose">
+        {hasContent(html) ? (
+          <BlockEnvironmentProvider environment={environment}>
+            <RichText html={html} />
+          </BlockEnvironmentProvider>
+        ) : (
+          <p className="nothing">{nothing}</p>
+        )}
+      </div>
+    </Paper>
+  );
+}
+
+/** Properties of {@link WrittenText}. */
+export interface WrittenTextProps extends ShownTextProps {
+  readonly label: string;
   /** Longest HTML, in characters. */
   readonly maxLength: number;
   readonly error: string | undefined;
-  /** Said in the preview of an empty text. */
-  readonly nothing: string;
   readonly onChange: (html: string) => void;
 }
 
@@ -94,17 +117,7 @@ export function WrittenText({
           {
             value: 'preview',
             label: t('preview'),
-            panel: (
-              <div className="paper prose">
-                {hasContent(html) ? (
-                  <BlockEnvironmentProvider environment={environment}>
-                    <RichText html={html} />
-                  </BlockEnvironmentProvider>
-                ) : (
-                  <p className="nothing">{nothing}</p>
-                )}
-              </div>
-            ),
+            panel: <ShownText html={html} nothing={nothing} />,
           },
         ]}
       />

@@ -18,6 +18,7 @@ import {
   Palette,
   PanelBottom,
   Plug,
+  Scale,
   Search,
   Settings,
   Shirt,
@@ -115,6 +116,7 @@ export const navigation: readonly (Section | SectionGroup)[] = [
     sections: [
       { to: '/dashboard/pages/', text: 'pages', Icon: FileText, permission: 'pages' },
       { to: '/dashboard/blog/', text: 'blog', Icon: Newspaper, permission: 'pages' },
+      { to: '/dashboard/policies/', text: 'policies', Icon: Scale, permission: 'pages' },
       { to: '/dashboard/appearance/', text: 'appearance', Icon: Palette, permission: 'settings' },
       { to: '/dashboard/menu/', text: 'mainMenu', Icon: ListTree, permission: 'pages' },
       { to: '/dashboard/footer/', text: 'footer', Icon: PanelBottom, permission: 'pages' },

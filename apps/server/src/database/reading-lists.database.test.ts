@@ -61,6 +61,7 @@ const fromPrimary: Partial<Record<CallName, string>> = {
   'dashboard.domains': 'is edited in its rows',
   'dashboard.currencies': 'is edited as a whole, by its version',
   'dashboard.campaigns': 'shows how far a job has come',
+  'dashboard.policies': 'shows what was written a moment ago',
   'dashboard.posts': 'shows what was published a moment ago',
   'dashboard.plugins': 'shows what was switched on a moment ago',
   'dashboard.searchRedirects': 'is edited as a whole, by its version',

@@ -58,7 +58,7 @@ import type { CompletionBadgesTable } from '../domains/divisions/badges/badges.t
 import type { CheckoutAttemptsTable } from '../domains/checkout/checkout.tables.ts';
 import type { DeliveryZonesTable, ShippingMethodsTable } from '../domains/delivery/delivery.tables.ts';
 import type { BulkEditProductsTable, BulkEditsTable } from '../domains/catalogue/bulk/bulk.tables.ts';
-import type { BlogPostsTable } from '../domains/content/content.tables.ts';
+import type { BlogPostsTable, PolicyTextsTable } from '../domains/content/content.tables.ts';
 import type { DesignsTable } from '../domains/designs/designs.tables.ts';
 import type { IdempotencyKeysTable } from '../domains/idempotency/idempotency.tables.ts';
 import type { StoreDomainsTable } from '../domains/divisions/custom-domains/store-domains.tables.ts';
@@ -197,6 +197,7 @@ export interface Schema {
   page_editors: PageEditorsTable;
   page_redirects: PageRedirectsTable;
   blog_posts: BlogPostsTable;
+  policy_texts: PolicyTextsTable;
   imports: ImportsTable;
   import_rows: ImportRowsTable;
   bulk_edits: BulkEditsTable;

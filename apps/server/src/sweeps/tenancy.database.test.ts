@@ -125,6 +125,7 @@ const silent: Readonly<Record<string, string>> = {
   'settings.appearance': 'a theme’s name and the addresses of logos',
   'dashboard.currencies': 'codes of currencies, and numbers',
   'dashboard.campaigns': 'words that the sweep’s stores do not write',
+  'dashboard.policies': 'titles that the platform writes',
   'dashboard.campaign': 'a notification that the sweep’s stores did not write',
   'dashboard.menu': 'words that shoppers are sent',
   'dashboard.footer': 'words that shoppers are sent',

@@ -136,18 +136,22 @@ export function PolicyPage({ arg }: { readonly arg: ReadArg<'policiesGet'> }): R
         <nav className="parts" aria-label={t('onThisPage')}>
           <h2>{t('onThisPage')}</h2>
           <ol>
-            {policy.sections.map(({ title }, at) => (
-              <li key={title}>
-                <a href={`#part-${at + 1}`}>{title}</a>
-              </li>
-            ))}
+            {policy.sections.map(
+              ({ title }, at) =>
+                title !== '' && (
+                  <li key={at}>
+                    <a href={`#part-${at + 1}`}>{title}</a>
+                  </li>
+                ),
+            )}
           </ol>
         </nav>
         <div className="text">
           <BlockEnvironmentProvider environment={environment}>
             {policy.sections.map(({ title, html }, at) => (
-              <section key={title}>
-                <h2 id={`part-${at + 1}`}>{title}</h2>
+              // A store's own words may have two headings alike.
+              <section key={at}>
+                {title !== '' && <h2 id={`part-${at + 1}`}>{title}</h2>}
                 <div className="prose">
                   <RichText html={html} />
                 </div>

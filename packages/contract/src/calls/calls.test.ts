@@ -207,6 +207,7 @@ describe('paths and calls', () => {
       'dashboard.updatePaymentAccount',
       'dashboard.updatePaymentMethods',
       'dashboard.updatePlugin',
+      'dashboard.updatePolicy',
       'dashboard.updatePost',
       'dashboard.updateProduct',
       'dashboard.updateSearchRedirects',

@@ -309,6 +309,7 @@ import {
   liveChatTransfer,
   liveChatEnd,
 } from './live-chat.ts';
+import { dashboardPolicies, dashboardPolicy, dashboardUpdatePolicy } from './managed-policies.ts';
 import {
   dashboardPosts,
   dashboardPost,
@@ -798,6 +799,9 @@ type Calls = {
   readonly 'liveChat.group': typeof liveChatGroup;
   readonly 'liveChat.transfer': typeof liveChatTransfer;
   readonly 'liveChat.end': typeof liveChatEnd;
+  readonly 'dashboard.policies': typeof dashboardPolicies;
+  readonly 'dashboard.policy': typeof dashboardPolicy;
+  readonly 'dashboard.updatePolicy': typeof dashboardUpdatePolicy;
   readonly 'dashboard.posts': typeof dashboardPosts;
   readonly 'dashboard.post': typeof dashboardPost;
   readonly 'dashboard.createPost': typeof dashboardCreatePost;
@@ -1255,6 +1259,9 @@ export const calls: Calls = {
   'liveChat.group': liveChatGroup,
   'liveChat.transfer': liveChatTransfer,
   'liveChat.end': liveChatEnd,
+  'dashboard.policies': dashboardPolicies,
+  'dashboard.policy': dashboardPolicy,
+  'dashboard.updatePolicy': dashboardUpdatePolicy,
   'dashboard.posts': dashboardPosts,
   'dashboard.post': dashboardPost,
   'dashboard.createPost': dashboardCreatePost,

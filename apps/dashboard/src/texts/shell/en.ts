@@ -50,6 +50,7 @@ const en = {
   footer: 'Footer',
   banners: 'Banners',
   blog: 'Blog',
+  policies: 'Policies',
   customCode: 'Custom code',
   shopNotifications: 'Shop notifications',
   plugins: 'Plugins',

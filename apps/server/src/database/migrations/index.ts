@@ -114,6 +114,7 @@ import { campaignProblem } from './0131-campaign-problem.ts';
 import { alertMails } from './0132-alert-mails.ts';
 import { ownerRequests } from './0133-owner-requests.ts';
 import { managedPosts } from './0134-managed-posts.ts';
+import { policyTexts } from './0135-policy-texts.ts';
 
 function statements(text: string): Migration {
   return { up: async (db) => void (await sql.raw(text).execute(db)) };
@@ -235,4 +236,5 @@ export const migrations: Record<string, Migration> = {
   '0132-alert-mails': statements(alertMails),
   '0133-owner-requests': statements(ownerRequests),
   '0134-managed-posts': statements(managedPosts),
+  '0135-policy-texts': statements(policyTexts),
 };

@@ -23,3 +23,17 @@ export interface BlogPostsTable {
   /** Last parts of the addresses that it had before. */
   former_urls: DefaultedJson;
 }
+
+/** Row of `policy_texts`. */
+export interface PolicyTextsTable {
+  division_id: number;
+  policy: string;
+  language: string;
+  version: number;
+  /** Sanitised HTML; null for the generated words. */
+  html: string | null;
+  by_kind: Generated<string>;
+  by_id: Generated<string>;
+  by_name: Generated<string>;
+  created_at: DefaultedTime;
+}

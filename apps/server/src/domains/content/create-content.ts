@@ -4,12 +4,16 @@ import type { Delivery } from '../delivery/create-delivery.ts';
 import type { Files } from '../files/index.ts';
 import type { Pages } from '../pages/create-pages.ts';
 import type { Payments } from '../payments/create-payments.ts';
+import type { Division } from '../../tenancy/division.ts';
 import { createBlogService } from './blog/blog.service.ts';
 import { createManagedPosts } from './blog/managed-posts.ts';
 import { managedPostsRoutes } from './blog/managed-posts.routes.ts';
 import { postFinder, questionFinder } from './find-content.ts';
 import { contentRoutes } from './content.routes.ts';
 import { createHelpService } from './help/help.service.ts';
+import { createManagedPolicies } from './policies/managed-policies.ts';
+import { managedPoliciesRoutes } from './policies/managed-policies.routes.ts';
+import { createOwnPolicies } from './policies/own-policies.ts';
 import { createPoliciesService } from './policies/policies.service.ts';
 import { createSitemapService } from './sitemap/sitemap.service.ts';
 
@@ -26,7 +30,8 @@ export function createContent(
 ) {
   const blog = createBlogService(core);
   const help = createHelpService(core, delivery.shipping);
-  const policies = createPoliciesService({ help, payments: payments.service });
+  const own = createOwnPolicies(core);
+  const policies = createPoliciesService({ help, own, payments: payments.service });
   const sitemap = createSitemapService(core, {
     catalogue: catalogue.service,
     pages: pages.service,
@@ -36,6 +41,7 @@ export function createContent(
   });
   catalogue.contentFinders.add(postFinder(blog));
   catalogue.contentFinders.add(questionFinder(help));
+  const hostOf = (division: Division): string => core.divisions.hostOf(division);
   const posts = createManagedPosts(core, { blog, fileStore: files.fileStore });
   return {
     blog,
@@ -44,7 +50,8 @@ export function createContent(
     policies,
     routes: [
       ...contentRoutes({ blog, help, policies, sitemap }),
-      ...managedPostsRoutes(posts, (division) => core.divisions.hostOf(division)),
+      ...managedPostsRoutes(posts, hostOf),
+      ...managedPoliciesRoutes(createManagedPolicies(core, { own, policies }), hostOf),
     ],
   };
 }

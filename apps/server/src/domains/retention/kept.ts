@@ -294,6 +294,7 @@ export const kept: readonly Kept[] = [
       'page_schedules',
       'page_redirects',
       'blog_posts',
+      'policy_texts',
       'coupons',
       'discounts',
       'discount_codes',

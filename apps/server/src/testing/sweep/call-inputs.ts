@@ -553,6 +553,11 @@ const inputs: Partial<Record<CallName, Inputs>> = {
   }),
   'dashboard.removePaymentAccount': inStore(({ paymentAccount }) => ({ id: paymentAccount })),
   'dashboard.updatePaymentMethods': inStore(() => ({}), { version: 1, methods: ['card'] }),
+  'dashboard.policy': inStore(() => ({ policy: 'privacy-policy' })),
+  'dashboard.updatePolicy': inStore(() => ({ policy: 'privacy-policy' }), {
+    html: '<p>Swept</p>',
+    version: 0,
+  }),
   'dashboard.post': inStore(({ post }) => ({ id: post })),
   'dashboard.createPost': inStore(() => ({}), { title: 'Swept' }),
   'dashboard.updatePost': inStore(({ post }) => ({ id: post }), { version: 1, title: 'Swept' }),

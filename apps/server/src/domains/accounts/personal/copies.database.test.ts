@@ -27,6 +27,7 @@ const notOfCustomers = [
   'list_edits',
   'theme_drafts',
   'page_versions',
+  'policy_texts',
   'page_editors',
   // Asked for in another test.
   'account_deletions',

@@ -155,6 +155,17 @@ export const personalTables: readonly PersonalTable[] = [
     fate: { kind: 'change', set: { by_name: "''" }, kept: 'what was changed in a store, for a week' },
   },
   {
+    table: 'policy_texts',
+    title: 'Policies of stores that you wrote',
+    rows: ({ kind, id }) => sql`t.by_kind = ${kind} AND t.by_id = ${id}`,
+    only: ['division_id', 'policy', 'language', 'version', 'by_name', 'created_at'],
+    fate: {
+      kind: 'change',
+      set: { by_name: "''", by_id: "''" },
+      kept: 'the words that shoppers agreed to, which belong to their store',
+    },
+  },
+  {
     table: 'page_versions',
     title: 'Pages of stores that you saved',
     rows: ({ kind, id }) => sql`t.by_kind = ${kind} AND t.by_id = ${id}`,
