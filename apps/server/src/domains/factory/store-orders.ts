@@ -19,7 +19,7 @@ export function createStoreOrders(deps: {
   editing: OrderEditing;
   stock: Pick<ManagedStock, 'list'>;
   customers: Pick<ManagedCustomers, 'list' | 'find'>;
-  list: Pick<OrderListRoom, 'exportFile'>;
+  list: Pick<OrderListRoom, 'file'>;
 }): { routes: Route[] } {
   const { factory, stock, customers, list } = deps;
   const { inStore, ofOrder, changed } = deps.acts;
@@ -64,7 +64,7 @@ export function createStoreOrders(deps: {
         inStore(params.division, (division) => findCustomers(division, query)),
       ),
       route('atlas.exportOrders', ({ visitor }, { params, query }) =>
-        inStore(params.division, (division) => list.exportFile(division, visitor.identity, query)),
+        inStore(params.division, (division) => list.file.file(division, visitor.identity, query)),
       ),
       route('atlas.updateOrder', (context, { params, body }) =>
         changed(context, params.id, (staff, at) => edits.update(staff, at, body)),

@@ -19,8 +19,7 @@ export function createOrderListRoom(core: Pick<Core, 'reading' | 'database'>) {
   const views = createOrderViews(core);
   return {
     find: list.find,
-    /** The orders that filters ask for as a file. */
-    exportFile: file.file,
+    file,
     routes: [
       route('dashboard.orders', async ({ division }, { query }) => list.list(division, query)),
       route('dashboard.exportOrders', async ({ division, visitor }, { query }) =>
