@@ -20,6 +20,9 @@ import { createStoreHosts } from './hosts.ts';
 
 export type { KnownHost } from './held-stores.ts';
 
+/** Turns the stored plugins of a store into those that its shop has. */
+export type ShownPlugins = (plugins: Division['plugins']) => Division['plugins'];
+
 /**
  * Stores and the hosts they answer to. A store is read when somebody asks for it and held until it changes; only the
  * platform's own is read at the start.
@@ -53,6 +56,11 @@ export interface DivisionsService {
    * @returns the store as it is now; null when it is not there or not enabled
    */
   changed(id: number): Promise<Division | null>;
+  /**
+   * Says how the shop sees the plugins that a store has stored: without the scripts of those that are not installed. Call it
+   * before the first request.
+   */
+  showPlugins(shown: ShownPlugins): void;
   /** Host of a store as a visitor types it, without port. */
   hostOf(division: Division): string;
   /** Host of the editor's canvas for a store, without port. */
@@ -96,13 +104,15 @@ export async function createDivisionsService({
 }: DivisionsDeps): Promise<DivisionsService> {
   const hosts = createStoreHosts(config);
   const held = new HeldStores(hosts, config.storeCacheBytes);
+  let shownPlugins: ShownPlugins = (plugins) => plugins;
   const atlas: KnownHost = { kind: 'atlas', division: null };
 
   /** A row that cannot be read is one store's fault, and must not take the others of its batch along. */
   function divisionsIn(rows: readonly { readonly id: number }[]): Division[] {
     return rows.flatMap((row) => {
       try {
-        return [toDivision(row)];
+        const division = toDivision(row);
+        return [{ ...division, plugins: shownPlugins(division.plugins) }];
       } catch (error) {
         logger.error({ err: error, division: row.id }, 'the settings of a store cannot be read');
         return [];
@@ -260,6 +270,12 @@ export async function createDivisionsService({
         const division = held.byId(id);
         await changes.tell({ kind: 'stores', id, hosts: division ? [...hosts.allOf(division).keys()] : [] });
       }
+    },
+    showPlugins: (shown) => {
+      shownPlugins = shown;
+      // Read before the plugins were known.
+      const own = held.byId(platformDivision);
+      if (own) own.plugins = shown(own.plugins);
     },
     hostOf: hosts.hostOf,
     previewHostOf: hosts.previewHostOf,

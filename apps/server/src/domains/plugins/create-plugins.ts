@@ -5,6 +5,7 @@ import { createRateLimits } from '../../security/rate-limits.ts';
 import type { Discounts } from '../discounts/discounts.ts';
 import { createManagedPlugins } from './managed-plugins.ts';
 import { builtInPlugins } from './manifests/index.ts';
+import { shownPlugins } from './plugin-state.ts';
 import { createPluginTests } from './plugin-tests.ts';
 import { askVendor, type VendorLookUp } from './vendor-look-up.ts';
 
@@ -29,6 +30,7 @@ export function createPlugins(
     registry: createPluginRegistry([...builtInPlugins, ...(outside.added ?? [])]),
     hasCode: discounts.hasCode,
   };
+  core.divisions.showPlugins(shownPlugins(deps.registry));
   const managed = createManagedPlugins(core, deps);
   const test = createPluginTests({
     ...deps,

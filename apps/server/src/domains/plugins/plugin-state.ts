@@ -1,5 +1,5 @@
 import { pluginsSchema } from '@omnis/models';
-import { readPluginSettings, type Plugin, type PluginSettings } from '@omnis/validation';
+import { readPluginSettings, type Plugin, type PluginRegistry, type PluginSettings } from '@omnis/validation';
 import { z } from 'zod';
 
 const noted = z.looseObject({
@@ -22,7 +22,10 @@ export interface PluginState {
   readonly version: number;
 }
 
-function storedOf({ plugins }: PluginColumns, code: string): Readonly<Record<string, unknown>> | undefined {
+function storedOf(
+  { plugins }: Pick<PluginColumns, 'plugins'>,
+  code: string,
+): Readonly<Record<string, unknown>> | undefined {
   const stored: unknown = Object.hasOwn(plugins, code) ? plugins[code] : undefined;
   return typeof stored === 'object' && stored !== null ? { ...stored } : undefined;
 }
@@ -54,11 +57,10 @@ export function withPlugin(
   const before = storedOf(columns, plugin.code) ?? columns.plugin_settings[plugin.code]?.kept ?? {};
   const { disabled: __, scripts: ___, ...rest } = before;
   const stored = { ...rest, ...settings };
-  const scripts = plugin.scripts?.(settings) ?? [];
   return {
     plugins: JSON.stringify({
       ...others,
-      ...(isEnabled && { [plugin.code]: { ...stored, ...(scripts.length > 0 && { scripts }) } }),
+      ...(isEnabled && { [plugin.code]: stored }),
     }),
     plugin_settings: JSON.stringify({
       ...columns.plugin_settings,
@@ -66,3 +68,21 @@ export function withPlugin(
     }),
   };
 }
+
+/**
+ * The plugins as the shop has them: the scripts of each are those of its manifest now, and a plugin that is not installed
+ * any more has none, whatever a store has stored of it.
+ */
+export const shownPlugins =
+  ({ get }: Pick<PluginRegistry, 'get'>) =>
+  (plugins: PluginColumns['plugins']): PluginColumns['plugins'] => {
+    const scripts = Object.keys(plugins).flatMap((code) => {
+      const stored = storedOf({ plugins }, code);
+      if (stored === undefined) return [];
+      const { scripts: _stored, ...rest } = stored;
+      const plugin = get(code);
+      const made = plugin && !isOff(stored) ? (plugin.scripts?.(readPluginSettings(plugin, rest)) ?? []) : [];
+      return [[code, made.length > 0 ? { ...rest, scripts: made } : rest] as const];
+    });
+    return pluginsSchema.parse({ ...plugins, ...Object.fromEntries(scripts) });
+  };

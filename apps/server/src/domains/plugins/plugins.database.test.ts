@@ -188,6 +188,18 @@ describe('changing a plugin', () => {
     expect(JSON.stringify(await coreData())).not.toContain('site_id');
   });
 
+  test('a plugin that is not installed any more runs no script, and another one those of its manifest', async () => {
+    const scripts = ['https://widget.gone.example/a.js'];
+    await platform.core.database.direct('UPDATE divisions SET plugins = $1', [
+      JSON.stringify({ 'gone-chat': { scripts }, 'acme-reviews': { site_id: 'shop-2', scripts } }),
+    ]);
+    await platform.core.divisions.changed(demo);
+    expect(JSON.stringify(await coreData())).not.toContain('gone.example');
+    expect(await coreData()).toMatchObject({
+      'acme-reviews': { scripts: ['https://widget.acme.example/shop-2.js'] },
+    });
+  });
+
   test('an offer with a coupon of the store is taken, and the coupon stays on the server', async () => {
     const settings = { title: '10% off', coupon: 'welcome10', delay: 10 };
     expect((await set('email-subscriber-offer', { isEnabled: true, settings })).status).toBe(200);
