@@ -19,6 +19,7 @@ const given: Readonly<Record<string, string>> = {
   'bulk_edits.state': "'done'",
   'alert_mails_due.kind': "'newOrder'",
   'campaigns.state': "'draft'",
+  'campaigns.problem': "'segment'",
   'chat_messages.author': "'visitor'",
   'chat_messages.event': 'NULL',
   'chats.ended_at': 'NULL',
