@@ -1,6 +1,7 @@
 export { rememberBasketCurrency } from './basket/basket-currency.ts';
 export { BasketDrawerHost } from './basket/basket-drawer-host.tsx';
 export { BasketPage } from './basket/basket-page.tsx';
+export { HeldAddsHost } from './basket/held-adds-host.tsx';
 export { linesCss } from './basket/line-css.ts';
 export { LineFacts } from './basket/line-facts.tsx';
 export { lineWords, type MadeLine, madeWords, makingOf } from './basket/line-words.ts';
@@ -72,6 +73,7 @@ export { productTexts, type ProductTexts } from './texts/product/index.ts';
 export { NoteViewed } from './viewed/note-viewed.tsx';
 export {
   loadChallengeDialog,
+  loadGoesWell,
   loadGuardedPage,
   loadPageBlocks,
   loadPageCanvas,

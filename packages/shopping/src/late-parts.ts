@@ -17,6 +17,8 @@ export const loadReviews = () => import('./product/reviews.tsx');
 export const loadBuyTogether = () => import('./product/buy-together.tsx');
 /** Products that are like one. */
 export const loadRelated = () => import('./product/related.tsx');
+/** Products that go with one that was bought. */
+export const loadGoesWell = () => import('./product/goes-well.tsx');
 /** The dialog in which a bank asks its customer. */
 export const loadChallengeDialog = () => import('./checkout/challenge-dialog.tsx');
 /** The block types that the shop's pages are made of. */

@@ -19,18 +19,28 @@ const shown = [
 interface Values extends Pick<CheckoutSettings, 'phone' | 'company' | 'street2' | 'note'> {
   readonly hasTerms: boolean;
   readonly termsPage: string;
+  readonly promisesShown: boolean;
+  readonly promisedReturns: string;
 }
 
-const valuesOf = ({ phone, company, street2, note, terms }: CheckoutSettings): Values => ({
+const valuesOf = ({ phone, company, street2, note, terms, promises }: CheckoutSettings): Values => ({
   phone,
   company,
   street2,
   note,
   hasTerms: terms !== null,
   termsPage: terms?.page ?? '/page/terms/',
+  promisesShown: promises.shown,
+  promisedReturns: promises.returns,
 });
 
-/** The fields of the checkout, and the terms that shoppers agree to. */
+/** Name in the form of a field that the server found a fault in. */
+function fieldInForm(field: string): string {
+  if (field.startsWith('terms')) return 'termsPage';
+  return field === 'promises.returns' ? 'promisedReturns' : field;
+}
+
+/** The fields of the checkout, the promises beside the buttons to buy, and the terms that shoppers agree to. */
 export function CheckoutForm({ settings }: { readonly settings: CheckoutSettings }): ReactElement {
   const t = useTexts(checkoutTexts);
   const division = useDivision();
@@ -38,18 +48,19 @@ export function CheckoutForm({ settings }: { readonly settings: CheckoutSettings
   const [key, setKey] = useState(randomUuid);
   const form = useForm<Values>({
     initialValues: valuesOf(settings),
-    onSubmit: async ({ hasTerms, termsPage, ...fields }) => {
+    onSubmit: async ({ hasTerms, termsPage, promisesShown, promisedReturns, ...fields }) => {
+      const promises = { shown: promisesShown, returns: promisedReturns };
       const terms = hasTerms ? { page: termsPage.trim() } : null;
       const { data, error } = await update({
         params: { division },
-        body: { ...fields, terms, version: settings.version },
+        body: { ...fields, terms, promises, version: settings.version },
         headers: { 'Idempotency-Key': key },
       });
       setKey(randomUuid());
       if (data === undefined) {
         const fault = submitFault(error);
-        const inForm = (field: string): string => (field.startsWith('terms') ? 'termsPage' : field);
-        return { ...fault, errors: fault.errors.map((each) => ({ ...each, field: inForm(each.field) })) };
+        const errors = fault.errors.map((each) => ({ ...each, field: fieldInForm(each.field) }));
+        return { ...fault, errors };
       }
       snackbars.show({ text: t('checkoutSaved'), tone: 'success' });
       return undefined;
@@ -95,6 +106,16 @@ export function CheckoutForm({ settings }: { readonly settings: CheckoutSettings
             required
             help={t('pageWithYourTermsHelp')}
             {...form.field('termsPage')}
+          />
+        )}
+        <Checkbox label={t('showPromises')} help={t('showPromisesHelp')} {...form.check('promisesShown')} />
+        {form.values.promisesShown && (
+          <TextField
+            label={t('returnsPromise')}
+            optional
+            maxLength={120}
+            help={t('returnsPromiseHelp')}
+            {...form.field('promisedReturns')}
           />
         )}
       </SettingsForm>

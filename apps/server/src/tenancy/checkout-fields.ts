@@ -10,5 +10,6 @@ export const storedCheckoutSettings: z.ZodType<CheckoutSettings> = z.object({
   street2: z.enum(['optional', 'hidden']).default('optional'),
   note: z.boolean().default(true),
   terms: z.object({ page: z.string() }).nullable().default(null),
+  promises: z.object({ shown: z.boolean().default(true), returns: z.string().default('') }).prefault({}),
   version: z.number().int().default(1),
 });

@@ -1,6 +1,12 @@
 import { ChatHost } from '@omnis/live-chat';
 import { useView, useWholeLayout, WayHere } from '@omnis/shop-kit';
-import { BasketDrawerHost, FavouriteConfettiHost, NoteViewed, SharedBaskets } from '@omnis/shopping';
+import {
+  BasketDrawerHost,
+  FavouriteConfettiHost,
+  HeldAddsHost,
+  NoteViewed,
+  SharedBaskets,
+} from '@omnis/shopping';
 import type { ReactElement } from 'react';
 import { CampaignsHost } from '../campaigns/campaigns-host.tsx';
 import { ShopEventsHost } from '../events/shop-events-host.tsx';
@@ -28,6 +34,7 @@ export default function Extras(): ReactElement {
       <WayHere />
       <BasketDrawerHost />
       <SharedBaskets />
+      <HeldAddsHost />
       <LinkPrefetch />
       <ShopEventsHost />
       {/* Before the overlays, with which actions begin to be heard. */}

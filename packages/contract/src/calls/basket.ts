@@ -5,6 +5,7 @@ import { designId } from './studio.ts';
 import { bundleChoices, bundleLineSchema } from './bundles.ts';
 import { giftCardRecipientSchema } from './gift-cards.ts';
 import { personalisationAnswers, personalisationSchema } from './personalisation.ts';
+import { productCardSchema } from './products.ts';
 import { currencyCode, emailField, giftNoteField, money, quantity, totalsSchema } from './common.ts';
 import { v3 } from '../prefixes.ts';
 
@@ -28,6 +29,9 @@ export const basketItemSchema = z.object({
   fullPriceIncTax: money.nullable(),
   /** True of a favourite of which some cost more: its price is one "from". */
   priceVaries: z.boolean().optional(),
+  /** Of a favourite: its rating and its colours, as lists of products show them. */
+  reviews: productCardSchema.shape.reviews.optional(),
+  colours: productCardSchema.shape.colours.optional(),
   image: z.string().nullable(),
   options: z.object({ Colour: z.string(), Size: z.string() }),
   productUuid: z.string(),

@@ -35,8 +35,17 @@ export const checkoutFieldsSchema = z.object({
 /** Fields of a store's checkout. */
 export type CheckoutFields = z.output<typeof checkoutFieldsSchema>;
 
+/** The promises of a store beside its buttons to buy: when an order arrives, how it can be returned and paid. */
+const promises = z.object({
+  /** False when the returns promise and the ways to pay are not shown there. */
+  shown: z.boolean(),
+  /** The owner's own words about returns, which stand in the place of the shop's; '' for none. */
+  returns: z.string(),
+});
+
 /** The checkout settings of a store. */
 export const checkoutSettingsSchema = checkoutFieldsSchema.extend({
+  promises,
   /** Goes up with each change; sent back with one. */
   version: z.number().int(),
 });
@@ -49,7 +58,7 @@ export const dashboardCheckoutSettings = defineCall('dashboard.checkoutSettings'
   path: `${dashboard}/checkout-settings/`,
   access: 'owner',
   dashboardPermission: 'settings',
-  summary: 'The questions of a store’s checkout.',
+  summary: 'The questions of a store’s checkout, and its promises beside the buttons to buy.',
   params: divisionParams,
   response: checkoutSettingsSchema,
 });
@@ -59,7 +68,8 @@ export const dashboardUpdateCheckoutSettings = defineCall('dashboard.updateCheck
   path: `${dashboard}/checkout-settings/`,
   access: 'owner',
   dashboardPermission: 'settings',
-  summary: 'Change what the checkout of a store asks; it holds for the next order. Fields left out stay.',
+  summary:
+    'Change what the checkout of a store asks, which holds for the next order, or what it promises beside the buttons to buy. Fields left out stay.',
   idempotent: 'optional',
   params: divisionParams,
   body: z.object({
@@ -69,6 +79,10 @@ export const dashboardUpdateCheckoutSettings = defineCall('dashboard.updateCheck
     street2: shownRule.optional(),
     note: z.boolean().optional(),
     terms: z.object({ page: termsPage }).nullable().optional(),
+    promises: promises
+      .extend({ returns: z.string().trim().max(120, 'At most 120 characters') })
+      .partial()
+      .optional(),
   }),
   response: checkoutSettingsSchema,
 });

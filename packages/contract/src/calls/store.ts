@@ -67,6 +67,18 @@ export const storeCoreData = storeCoreDataSchema.extend({
         })
         .nullable()
         .default(null),
+      /** What it promises beside its buttons to buy; null where its owner has switched that off. */
+      promises: z
+        .object({
+          /** The owner’s own words about returns; '' where those of the shop hold. */
+          returns: z.string(),
+          /** Days from delivery in which goods can be returned. */
+          returnDays: z.number().int(),
+          /** Brands of the ways to pay. */
+          marks: z.array(z.string()),
+        })
+        .nullable()
+        .default(null),
       /** Decides which blocks with a condition its pages show. */
       plan: z.enum(['standard', 'pro', 'turbo']).default('standard'),
       /** The other system that it sells through; null: none. */

@@ -5,6 +5,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
+import type * as Core from '@omnis/shop-kit/core';
 import type * as View from '@omnis/shop-kit/view';
 import { testOrderLine } from '../after-sale/order-line.fixture.ts';
 import { testOrder } from './order.fixture.ts';
@@ -15,12 +16,18 @@ vi.mock('@omnis/shop-kit/view', async (original) => ({
   ...(await original<typeof View>()),
   useView: () => ({ today: '2026-11-02' }),
 }));
+vi.mock('@omnis/shop-kit/core', async (original) => ({
+  ...(await original<typeof Core>()),
+  useCore: () => ({ state: { store: { division: 12 } } }),
+}));
 vi.mock('../push/push-switch.tsx', () => ({ default: () => null }));
 
 afterEach(cleanup);
 
 function show(order: Order, locale = 'en-GB') {
-  const fetch = async (): Promise<Response> => Response.json(order);
+  const nobody = { code: 'unauthorised', message: 'Sign in', errors: [] };
+  const fetch = async (url: string): Promise<Response> =>
+    url.includes('/secure/') ? Response.json(nobody, { status: 401 }) : Response.json(order);
   const arg = { params: { orderHash: order.orderHash } };
   const router = createMemoryRouter([{ path: '*', element: <OrderPage arg={arg} /> }]);
   render(
@@ -97,3 +104,43 @@ it.each([
     expect(said.slice(said.indexOf('Gift card'))).toEqual(terms);
   },
 );
+
+const refused = [
+  { time: '2026-11-01T08:00:00Z', success: false, message: 'Declined', methodName: 'Visa •••• 0002' },
+];
+
+it('a refused card is told of while the order is unpaid, and not on the page that thanks for it', async () => {
+  show(testOrder({ attempts: refused }));
+  await screen.findByRole('link', { name: 'Continue shopping' });
+  expect(screen.queryByText('Earlier attempts')).toBeNull();
+  cleanup();
+  const payment = { method: 'Visa •••• 0002', state: 'failed', giftCardAmount: 0, payable: true } as const;
+  show(testOrder({ status: 'to_be_paid', payment, attempts: refused }));
+  expect(await screen.findByText('Earlier attempts')).toBeDefined();
+});
+
+it('one button leads on from an order, and all else that can be done with it is a quiet link', async () => {
+  show(testOrder({ returnable: true }));
+  await screen.findByRole('link', { name: 'Invoice' });
+  const actions = document.querySelector('.actions')!;
+  const ways = [...actions.querySelectorAll('a, button')].map((way) => [
+    way.textContent,
+    way.closest('li') !== null,
+  ]);
+  expect(ways).toEqual([
+    ['Continue shopping', false],
+    ['Change or cancel', true],
+    ['Return or exchange', true],
+    ['Order again', true],
+    ['Invoice', true],
+  ]);
+});
+
+it('a guest keeps their details with one field, which asks for a password', async () => {
+  show(testOrder());
+  const field = await screen.findByLabelText(/^Password/);
+  const panel = screen.getByRole('region', { name: 'Save your details for next time' });
+  expect(panel.textContent).toContain('ann@shop.example');
+  expect(panel.querySelectorAll('input:not([type=hidden])')).toHaveLength(1);
+  expect(field.getAttribute('autocomplete')).toBe('new-password');
+});

@@ -2,7 +2,7 @@ import { useOrdersGetQuery } from '@omnis/api-client';
 import { textParts, useLocale, useTexts } from '@omnis/texts/react';
 import { FlowDiagram, LinkButton, Spinner } from '@omnis/ui';
 import { addressText, formatPrice, loadPatiently, type ReadArg, useHydrated, useView } from '@omnis/shop-kit';
-import { LineFacts, TotalsList } from '@omnis/shopping';
+import { LineFacts, loadGoesWell, TotalsList } from '@omnis/shopping';
 import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { arrivalText } from './arrival-text.ts';
 import { historyOf } from './history.ts';
@@ -10,7 +10,7 @@ import { headlineOf } from './headline.ts';
 import { LineFate } from './line-fate.tsx';
 import { LogTime } from './log-time.tsx';
 import { Parcel } from './parcel.tsx';
-import { ReorderButton } from './reorder-button.tsx';
+import { OrderActions } from './order-actions.tsx';
 import { RefundList } from './refund-list.tsx';
 import { RefundedTotals } from './refunded-totals.tsx';
 import { Refusals } from './refusals.tsx';
@@ -22,7 +22,6 @@ import {
   isCalledOff,
   isDelivered,
   isChangeable,
-  isReturnable,
   isSending,
   isWaiting,
   shopperPercentage,
@@ -32,6 +31,8 @@ import {
 import { ordersTexts, type OrdersTexts } from '../texts/orders/index.ts';
 
 const PushSwitch = lazy(() => loadPatiently(() => import('../push/push-switch.tsx')));
+const SaveDetails = lazy(() => loadPatiently(() => import('./save-details.tsx')));
+const GoesWell = lazy(() => loadPatiently(loadGoesWell));
 const OrderReviews = lazy(() => loadPatiently(() => import('../reviewing/order-reviews.tsx')));
 
 /** Milliseconds between two looks at an order whose payment is not certain: at first, and after a minute. */
@@ -146,6 +147,9 @@ export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): Reac
   const wasSent = order.statusLog.some(({ status }) => status === 'complete');
   if (awaits !== waiting) setWaiting(awaits);
   const { title, text } = headlineOf(t, order, today);
+  // Refused cards are of no concern once the order is paid.
+  const isUnpaid = order.payment.state !== 'paid' && order.payment.state !== 'refunded';
+  const bought = order.items.flatMap(({ productUrl }) => (productUrl ? [productUrl] : []));
   const toPay = order.totals.total - order.payment.giftCardAmount;
   return (
     <OrderRoot>
@@ -195,6 +199,11 @@ export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): Reac
           </Suspense>
         )}
       </div>
+      {hydrated && !isUnpaid && (
+        <Suspense>
+          <SaveDetails order={order} />
+        </Suspense>
+      )}
       <div className="body">
         <div>
           <h2>{t('items', { count: order.itemCount })}</h2>
@@ -235,26 +244,7 @@ export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): Reac
             )}
           </div>
           {order.refunds.length > 0 && <RefundList refunds={order.refunds} currency={order.currency} />}
-          <div className="actions">
-            {/* An order that cost nothing is usually an exchange, which is changed with its return. */}
-            {isChangeable(order) && order.totals.total > 0 && (
-              <LinkButton href={`/edit-order/${order.orderHash}`} variant="secondary" fullWidth>
-                {t('changeOrCancel')}
-              </LinkButton>
-            )}
-            {isReturnable(order) && isDelivered(order) && (
-              <LinkButton href={`/returns/${order.orderHash}`} variant="secondary" fullWidth>
-                {t('returnOrExchange')}
-              </LinkButton>
-            )}
-            <ReorderButton orderHash={order.orderHash} number={order.number} />
-            <LinkButton href={`/invoice/${order.orderHash}`} variant="secondary" fullWidth>
-              {t('invoice')}
-            </LinkButton>
-            <LinkButton href="/collection/all/" variant="secondary" fullWidth>
-              {t('continueShopping')}
-            </LinkButton>
-          </div>
+          <OrderActions order={order} />
         </div>
       </div>
       {!hydrated && wasSent && (
@@ -270,8 +260,15 @@ export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): Reac
         </Suspense>
       )}
       <Facts order={order} locale={locale} />
-      {!isWaiting(order) && <Refusals attempts={order.attempts} locale={locale} className="log" />}
+      {isUnpaid && !isWaiting(order) && (
+        <Refusals attempts={order.attempts} locale={locale} className="log" />
+      )}
       <Log order={order} locale={locale} />
+      {hydrated && bought[0] !== undefined && (
+        <Suspense>
+          <GoesWell urlName={bought[0]} except={bought} />
+        </Suspense>
+      )}
     </OrderRoot>
   );
 }

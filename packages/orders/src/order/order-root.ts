@@ -1,4 +1,5 @@
 import { media, token } from '@omnis/theme/react';
+import { textButtonCss } from '@omnis/shop-kit';
 import { linesCss } from '@omnis/shopping';
 import { styled } from 'styled-components';
 
@@ -112,6 +113,27 @@ export const OrderRoot = styled.div.withConfig({ componentId: 'shop-order' })`
   .actions {
     display: grid;
     gap: ${token('space.3')};
+  }
+  .actions ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${token('space.6')};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .actions li > * {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    color: inherit;
+    font: inherit;
+    font-size: ${token('type.sm')};
+    cursor: pointer;
+    ${textButtonCss}
+  }
+  .actions li:empty {
+    display: none;
   }
   address {
     font-style: normal;

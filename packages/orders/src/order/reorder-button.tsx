@@ -13,21 +13,26 @@ export function ReorderButton({
 }: {
   readonly orderHash: string;
   readonly number: string;
-  /** In a row of a list, where several orders are. */
+  /** In a row of a list, where several orders are; else it reads like a link. */
   readonly small?: boolean;
 }): ReactElement | null {
   const t = useTexts(ordersTexts);
   const hydrated = useHydrated();
   const { busy, reorder } = useReorder();
   if (!hydrated) return null;
+  if (!small)
+    return (
+      <button type="button" aria-busy={busy} onClick={() => void (busy ? undefined : reorder(orderHash))}>
+        {t(busy ? 'fillingBasket' : 'orderAgain')}
+      </button>
+    );
   return (
     <Button
       variant="secondary"
-      size={small ? 'sm' : 'md'}
-      fullWidth={!small}
+      size="sm"
       loading={busy}
       loadingLabel={t('fillingBasket')}
-      aria-label={small ? t('orderAgainOf', { number }) : undefined}
+      aria-label={t('orderAgainOf', { number })}
       onClick={() => void reorder(orderHash)}
     >
       {t('orderAgain')}

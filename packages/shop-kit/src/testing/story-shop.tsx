@@ -47,6 +47,7 @@ const core: StoreCoreData = {
       address: [],
       units: 'metric',
       express: null,
+      promises: { returns: '', returnDays: 30, marks: ['Visa', 'Mastercard', 'PayPal'] },
       plan: 'standard',
       integrationType: null,
       hasShopifyDeliveryProfile: false,

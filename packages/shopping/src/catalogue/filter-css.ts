@@ -144,8 +144,12 @@ export const FilterRoot = styled.form.withConfig({ componentId: 'shop-filter' })
     text-align: start;
   }
   .chip {
-    display: grid;
-    place-items: center;
+    display: flex;
+    gap: ${token('space.1')};
+    align-items: baseline;
+    justify-content: center;
+    align-content: center;
+    flex-wrap: wrap;
     min-width: 2.75rem;
     min-height: 2.5rem;
     padding-inline: ${token('space.2')};
@@ -159,6 +163,21 @@ export const FilterRoot = styled.form.withConfig({ componentId: 'shop-filter' })
     label:hover .text {
       text-decoration: underline;
     }
+  }
+  .chip small {
+    margin: 0;
+    color: inherit;
+  }
+  :disabled ~ .chip,
+  label:has(:disabled) .text {
+    color: ${token('text.muted')};
+    text-decoration: line-through;
+  }
+  :disabled ~ .chip {
+    border-style: dashed;
+  }
+  label:has(:disabled) {
+    cursor: not-allowed;
   }
   :checked ~ .chip {
     border-color: ${token('text.color')};

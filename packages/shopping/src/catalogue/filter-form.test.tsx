@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { FilterForm } from './filter-form.tsx';
+import { readFilters } from './filters.ts';
 import { useBrowser } from './use-browser.ts';
 
 afterEach(cleanup);
@@ -106,6 +107,44 @@ it('for whom something is stands there in words, and is asked for as the catalog
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Women 4' }));
   await screen.findByRole('checkbox', { name: 'Unisex 2', checked: false });
   expect(router.state.location.search).toBe('?gender=women');
+});
+
+it('filters chosen after the first take its place in the history: going back once leaves them', async () => {
+  const { router } = open();
+  await screen.findByRole('checkbox', { name: /Navy/ });
+  await act(() => router.navigate('/?colour=Rust'));
+  for (const name of [/Navy/, /^M/]) await act(async () => void fireEvent.click(box(name)));
+  expect(router.state.location.search).toBe('?colour=Rust,Navy&size=M');
+  await act(() => router.navigate(-1));
+  // The address that a link led to is kept.
+  expect(router.state.location.search).toBe('?colour=Rust');
+});
+
+it('a size says how many products it leaves, and one that leaves none is greyed', async () => {
+  const size = [
+    { value: 'M', count: 6 },
+    { value: '3–4 years', count: 0 },
+    { value: 'XL', count: 0 },
+  ];
+  const chosen = readFilters(new URLSearchParams('size=XL'));
+  render(
+    <FilterForm
+      facets={{ ...facets, size }}
+      total={60}
+      filters={chosen}
+      currency="GBP"
+      onChange={() => undefined}
+    />,
+    {
+      wrapper: ({ children }) => (
+        <RouterProvider router={createMemoryRouter([{ path: '/', element: children }])} />
+      ),
+    },
+  );
+  expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'M 6' })).disabled).toBe(false);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '3–4 years 0' }).disabled).toBe(true);
+  // It can be taken back.
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'XL 0' }).disabled).toBe(false);
 });
 
 function Refusing() {

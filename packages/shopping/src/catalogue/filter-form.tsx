@@ -87,16 +87,20 @@ function Choices({ title, name, facets, look, filters, onChange }: ChoicesProps)
           };
           const own = chosen.find((each) => each.toLowerCase() === value.toLowerCase());
           return (
-            <label key={value} title={look === 'chip' ? t('products', { count }) : undefined}>
+            <label key={value}>
               <input
                 type="checkbox"
                 name={name}
                 value={value}
+                // One that is chosen can always be taken back.
+                disabled={count === 0 && own === undefined}
                 checked={own !== undefined}
                 onChange={() => onChange(toggleChoice(filters, name, own ?? value))}
               />
               {look === 'chip' ? (
-                <span className="chip">{choiceText(t, name, value)}</span>
+                <span className="chip">
+                  {choiceText(t, name, value)} <small>{count}</small>
+                </span>
               ) : (
                 <>
                   <span className={look} style={look === 'swatch' ? swatch : undefined} />

@@ -35,6 +35,12 @@ describe('SH12 a favourite', () => {
     expect(card.choice).toBe('');
   });
 
+  it('has its rating and its colours, as its card in a collection has', () => {
+    const reviews = { count: 12, average: 4.5 };
+    const colours = [{ name: 'Rust', hex: '#b7410e', image: null, available: true }];
+    expect(cardOf({ ...item, reviews, colours }, 'GBP')).toMatchObject({ reviews, colours });
+  });
+
   it('says when some of it cost more', () => {
     expect(cardOf(item, 'GBP').priceVaries).toBe(false);
     expect(cardOf({ ...item, priceVaries: true }, 'GBP').priceVaries).toBe(true);

@@ -1,5 +1,6 @@
 import { errorText, useBasketEmailForLaterMutation, type BasketAnswer } from '@omnis/api-client';
 import { BlockEnvironmentProvider, openingCards, ProductGridView, type ProductItem } from '@omnis/blocks';
+import { selectUser, useAppSelector } from '@omnis/store';
 import { textParts, useTexts } from '@omnis/texts/react';
 import { media, token } from '@omnis/theme/react';
 import { Button, EmptyState, ErrorState, LinkButton, SkeletonGroup, TextField, useForm } from '@omnis/ui';
@@ -81,7 +82,7 @@ export function Waiting(): ReactElement {
 /** A favourite as a card shows it. */
 export function cardOf(item: BasketAnswer['items'][number], currency: string): ProductItem {
   const { productUrl, name, image, priceIncTax, fullPriceIncTax, priceVaries, options } = item;
-  const { available, withdrawn } = item;
+  const { available, withdrawn, reviews, colours } = item;
   const { Colour: colour, Size: size } = options;
   return {
     urlName: productUrl,
@@ -95,6 +96,8 @@ export function cardOf(item: BasketAnswer['items'][number], currency: string): P
     salePrice: fullPriceIncTax === null ? null : priceIncTax,
     priceVaries: priceVaries === true,
     available,
+    ...(reviews && { reviews }),
+    ...(colours && { colours }),
     ...(withdrawn ? { withdrawn } : {}),
   };
 }
@@ -148,6 +151,7 @@ export function FavouritesPage(): ReactElement {
   const keys = useMemo(() => items?.map(({ key }) => key), [items]);
   useFocusAfterChange(root, keys);
   const recovery = useRecovery();
+  const isSignedIn = useAppSelector(selectUser) !== null;
   return (
     <Root ref={root}>
       <h1 tabIndex={-1}>{t('favourites')}</h1>
@@ -177,7 +181,8 @@ export function FavouritesPage(): ReactElement {
               label={t('favourites')}
             />
           </BlockEnvironmentProvider>
-          <EmailForLater />
+          {/* Theirs are in their account already. */}
+          {isSignedIn ? null : <EmailForLater />}
         </>
       )}
     </Root>

@@ -81,7 +81,9 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
   const [gone, ...others] = useMemo(() => goneOf(product, colour), [product, colour]);
   const decided = { colour, variant, quantity: quantity ?? 1, extra };
   const headline = headlinePrice(product, decided);
-  const price = <PriceLine price={headline} currency={product.currency} />;
+  const price = (
+    <PriceLine price={headline} currency={product.currency} separatePrice={product.separatePrice} />
+  );
   const label = !product.enableAddToCart ? t('notForSale') : soldOut ? t('soldOut') : t('addToBasket');
   const isPast = useScrolledPast(button);
   const said = problem && <BuyingProblem problem={problem} />;
@@ -181,7 +183,7 @@ export function BuyBox({ product, colour, description, descriptionAbove }: BuyBo
       )}
       {!soldOut && <PlainBuyForm product={product} colour={colour} sizes={sizes} />}
       {/* Nothing arrives of what cannot be bought. */}
-      {!soldOut && <Delivery byMail={product.isGiftCard} />}
+      {!soldOut && <Delivery byMail={product.isGiftCard} personalizable={product.personalizable} />}
       {!descriptionAbove && description}
       <ShareButton name={product.name} />
       <StickyBar shown={isPast} name={product.name} price={price} problem={saidAt === 'bar' && said}>

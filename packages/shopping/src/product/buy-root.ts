@@ -62,6 +62,10 @@ export const BuyRoot = styled.div.withConfig({ componentId: 'shop-buy' })`
   .price small {
     color: ${token('text.muted')};
   }
+  .price .saved {
+    color: ${token('price.sale')};
+    font-weight: ${token('weight.medium')};
+  }
   .tax {
     flex-basis: 100%;
     order: 1;
@@ -281,8 +285,8 @@ export const BuyRoot = styled.div.withConfig({ componentId: 'shop-buy' })`
     max-width: 9rem;
   }
   .promises {
-    /* Room for both lines, which come later. */
-    min-height: 3.5rem;
+    /* Room for both lines of the delivery, which come later. */
+    min-height: 5.5rem;
     align-content: start;
     display: grid;
     gap: ${token('space.2')};
@@ -310,6 +314,22 @@ export const BuyRoot = styled.div.withConfig({ componentId: 'shop-buy' })`
     font: inherit;
     text-decoration: underline;
     text-underline-offset: 0.2em;
+  }
+  .marks {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space.2')};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .marks li {
+    padding: ${token('space.1')} ${token('space.2')};
+    border: ${token('border.width')} solid ${token('border.color')};
+    border-radius: ${token('radius.sm')};
+    color: ${token('text.muted')};
+    font-size: ${token('type.xs')};
+    font-weight: ${token('weight.bold')};
   }
   .promises small {
     color: ${token('text.muted')};

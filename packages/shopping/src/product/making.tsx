@@ -7,7 +7,8 @@ import { nobodyYet, recipientFieldId, recipientFields } from './gift-card-recipi
 import { Personalisation } from './personalisation.tsx';
 import { extraOf } from './headline-price.ts';
 import type { Product } from './selection.ts';
-import type { AddingFault, BasketChoice } from './use-add-to-basket.ts';
+import type { BasketChoice } from '../basket/basket-choice.ts';
+import type { AddingFault } from './use-add-to-basket.ts';
 import { makingTexts, type MakingTexts } from '../texts/making/index.ts';
 
 type Texts = Readonly<Record<string, string>>;

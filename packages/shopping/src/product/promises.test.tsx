@@ -2,12 +2,14 @@ import { createOmnisStore } from '@omnis/store';
 import { LocaleContext } from '@omnis/texts/react';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Promises } from './promises.tsx';
 
 vi.mock(import('@omnis/shop-kit/core'), async (load) => {
   const core = await load();
-  const store = { country: 'GB' };
+  const promises = { returns: '', returnDays: 30, marks: ['Visa', 'PayPal'] };
+  const store = { country: 'GB', promises };
   // Safe: of the whole store, a promise of delivery needs the country alone.
   return { ...core, useCore: () => ({ state: { store } }) as ReturnType<typeof core.useCore> };
 });
@@ -48,6 +50,27 @@ it.each([
     works = true;
     fireEvent.click(screen.getByRole('button', { name: again }));
     await vi.waitFor(() => expect(line.isConnected).toBe(false));
-    expect(screen.getByRole('list').textContent).toContain('Standard');
+    expect(screen.getAllByRole('list')[0]?.textContent).toContain('Standard');
   },
 );
+
+describe('the trust block', () => {
+  const said = (element: ReactElement) => {
+    works = true;
+    render(<Provider store={createOmnisStore({ app: 'storefront' })}>{element}</Provider>);
+    return screen.getAllByRole('list').map((list) => list.textContent);
+  };
+
+  it('tells by the store’s own days how a product is returned, and how it can be paid', () => {
+    const [promised, marks] = said(<Promises />);
+    expect(promised).toContain('Return or exchange within 30 days');
+    expect(marks).toBe('VisaPayPal');
+    expect(screen.getByRole('list', { name: 'Ways to pay' })).toBeDefined();
+  });
+
+  it('promises no return of what can be made for one person, and none of a gift card', () => {
+    expect(said(<Promises personalizable />)[0]).toContain('within 30 days, unless made for you');
+    cleanup();
+    expect(said(<Promises byMail />)[0]).not.toContain('Return');
+  });
+});

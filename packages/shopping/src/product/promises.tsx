@@ -1,8 +1,16 @@
 import { useCheckoutQuoteQuery } from '@omnis/api-client';
 import { selectCurrency, useAppSelector } from '@omnis/store';
 import { useTexts } from '@omnis/texts/react';
-import { formatRoundPrice, useCore, useHydrated, useVisitorBasket } from '@omnis/shop-kit';
-import { Mail, PackageCheck, Truck } from 'lucide-react';
+import {
+  formatPrice,
+  formatRoundPrice,
+  shellTexts,
+  useCore,
+  useHydrated,
+  useVisitorBasket,
+  useVisitorCountry,
+} from '@omnis/shop-kit';
+import { Mail, PackageCheck, RotateCcw, Truck } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { deliverySpan } from '../checkout/delivery-dates.ts';
 import { productTexts } from '../texts/product/index.ts';
@@ -10,7 +18,7 @@ import { promisedDay } from './own-days.ts';
 
 function Known(): ReactElement {
   const t = useTexts(productTexts);
-  const { country } = useCore().state.store;
+  const country = useVisitorCountry();
   const currency = useAppSelector(selectCurrency);
   const { data, isError, isFetching, refetch } = useCheckoutQuoteQuery(
     { body: { country, currency } },
@@ -26,7 +34,17 @@ function Known(): ReactElement {
           <Truck aria-hidden="true" />
           <span>
             {t('arrives', { span: deliverySpan(method, promisedDay(t)) })}{' '}
-            <small>{t('withMethod', { name: method.name })}</small>
+            <small>
+              {t('withMethod', {
+                name:
+                  method.price > 0
+                    ? t('deliveryPrice', {
+                        name: method.name,
+                        price: formatPrice(method.price, currency, t.locale),
+                      })
+                    : method.name,
+              })}
+            </small>
           </span>
         </li>
       )}
@@ -61,23 +79,52 @@ function Known(): ReactElement {
   );
 }
 
+/** Properties of {@link Promises}. */
+export interface PromisesProps {
+  /** It goes by email, as a gift card does, and cannot be sent back. */
+  readonly byMail?: boolean;
+  /** A shopper can have it made for themselves; it comes back only when it is faulty then. */
+  readonly personalizable?: boolean;
+}
+
 /**
- * When it would arrive, and from which sum on delivery is free, as the store's own delivery methods say; a gift card goes
- * by mail.
+ * How it can be returned, when it would arrive, from which sum on delivery is free, as the store's own delivery methods
+ * say, and how it can be paid; a gift card goes by mail.
  */
-export function Promises({ byMail = false }: { readonly byMail?: boolean }): ReactElement {
+export function Promises({ byMail = false, personalizable = false }: PromisesProps): ReactElement {
   const t = useTexts(productTexts);
+  const shell = useTexts(shellTexts);
+  const { promises } = useCore().state.store;
   const hydrated = useHydrated();
   return (
-    <ul className="promises" aria-label={t('delivery')}>
-      {byMail ? (
-        <li>
-          <Mail aria-hidden="true" />
-          <span>{t('sentByMail')}</span>
-        </li>
-      ) : (
-        hydrated && <Known />
+    <>
+      <ul className="promises" aria-label={t('delivery')}>
+        {/* First, as the server knows it: what comes later moves nothing. */}
+        {promises && !byMail && (
+          <li>
+            <RotateCcw aria-hidden="true" />
+            <span>
+              {promises.returns ||
+                t(personalizable ? 'returnUnlessMade' : 'returnWithin', { days: promises.returnDays })}
+            </span>
+          </li>
+        )}
+        {byMail ? (
+          <li>
+            <Mail aria-hidden="true" />
+            <span>{t('sentByMail')}</span>
+          </li>
+        ) : (
+          hydrated && <Known />
+        )}
+      </ul>
+      {promises && promises.marks.length > 0 && (
+        <ul className="marks" aria-label={shell('waysToPay')}>
+          {promises.marks.map((mark) => (
+            <li key={mark}>{mark}</li>
+          ))}
+        </ul>
       )}
-    </ul>
+    </>
   );
 }

@@ -3,7 +3,8 @@ import { createOmnisStore } from '@omnis/store';
 import { cleanup, renderHook } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, expect, it } from 'vitest';
-import { useAddToBasket, type BasketChoice } from './use-add-to-basket.ts';
+import type { BasketChoice } from '../basket/basket-choice.ts';
+import { useAddToBasket } from './use-add-to-basket.ts';
 
 afterEach(cleanup);
 

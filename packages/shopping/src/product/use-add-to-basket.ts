@@ -1,25 +1,13 @@
 import { errorText, isApiFailure, useBasketAddMutation } from '@omnis/api-client';
-import type { GiftCardRecipient } from './gift-card-recipient.ts';
+import { itemOf, type BasketChoice } from '../basket/basket-choice.ts';
 import { rememberBasketCurrency } from '../basket/basket-currency.ts';
 import { preloadBasketDrawer } from '../basket/basket-drawer-code.ts';
+import { holdAdd } from '../basket/held-adds.ts';
 import { useSendOnce } from '../basket/send-once.ts';
-import { basketOpened, selectCurrency, useAppDispatch, useAppSelector } from '@omnis/store';
+import { basketOpened, selectCurrency, useAppDispatch, useAppSelector, useAppStore } from '@omnis/store';
 import { useTexts } from '@omnis/texts/react';
-import { shellTexts, type ShellTexts } from '@omnis/shop-kit';
-
-/** Item to add to the basket. */
-export interface BasketChoice {
-  readonly productId: number;
-  readonly colour: string;
-  readonly size: string;
-  readonly quantity: number;
-  /** Answers, by the id of the field. */
-  readonly personalisation?: Readonly<Record<string, string>>;
-  /** Choices of a bundle: ids of variants in its order, '' where there is none. */
-  readonly bundleItems?: readonly string[];
-  /** For whom a gift card is. */
-  readonly giftCard?: GiftCardRecipient;
-}
+import { useRef } from 'react';
+import { divisionOf, findCore, shellTexts, snackbars, type ShellTexts } from '@omnis/shop-kit';
 
 /** Why something was not added. */
 export interface AddingFault {
@@ -55,6 +43,9 @@ export function addingFailure(t: ShellTexts, error: unknown): string {
   return isTold ? errorText(error) : t('productGone');
 }
 
+/** Tells whether nothing was answered because this browser has no network. */
+const isOffline = (error: unknown): boolean => isApiFailure(error) && error.status === 0 && !navigator.onLine;
+
 /** Puts something into the basket and shows what was added. */
 export interface AddToBasket {
   readonly adding: boolean;
@@ -62,32 +53,38 @@ export interface AddToBasket {
   readonly add: (choice: BasketChoice, now?: boolean) => Promise<AddingFault | null>;
 }
 
-/** Adding to the basket, for the product page. */
+/**
+ * Adding to the basket, for the product page and the cards. Without a network the item waits in this browser and counts as
+ * taken; what is bought at once does not wait.
+ */
 export function useAddToBasket(): AddToBasket {
   const t = useTexts(shellTexts);
   const dispatch = useAppDispatch();
   const currency = useAppSelector(selectCurrency);
   const [send, { isLoading }] = useBasketAddMutation();
   const once = useSendOnce();
+  const store = useAppStore();
+  // Each that waits is one of its own: the next press is no second try of it.
+  const held = useRef(0);
   return {
     adding: isLoading,
-    add: async (
-      { productId, colour, size, quantity, personalisation, bundleItems, giftCard },
-      now = false,
-    ) => {
-      const item = {
-        productId,
-        productColor: colour,
-        productSize: size,
-        quantity,
-        ...(personalisation && { personalisation: { ...personalisation } }),
-        ...(bundleItems && { bundleItems: [...bundleItems] }),
-        ...(giftCard && { giftCard: { ...giftCard } }),
-      };
+    add: async (choice, now = false) => {
       // The drawer's code comes while the basket answers.
       if (!now) preloadBasketDrawer();
-      const body = { item, name: now ? 'now' : 'main' } as const;
-      const { error } = await once(body, (headers) => send({ query: { currency }, body, headers }));
+      const body = { item: itemOf(choice), name: now ? 'now' : 'main' } as const;
+      let key = '';
+      const { error } = await once([body, held.current], (headers) => {
+        key = headers['Idempotency-Key'];
+        return send({ query: { currency }, body, headers });
+      });
+      if (error !== undefined && isOffline(error)) {
+        const core = findCore(store.getState());
+        if (now || !core || !holdAdd(divisionOf(core), { key, currency, choice }))
+          return { text: t('offlineNotAdded'), answers: {}, parts: {}, recipient: {} };
+        held.current += 1;
+        snackbars.show({ code: 'held-add', text: t('offlineHeld') });
+        return null;
+      }
       if (error !== undefined) {
         const answers = faultsBelow(error, 'personalisation');
         const parts = faultsBelow(error, 'bundleItems');

@@ -4,6 +4,7 @@ import { selectCurrency, useAppSelector } from '@omnis/store';
 import { textParts, useTexts } from '@omnis/texts/react';
 import { Button, Drawer, ErrorState, LinkButton, Popover, Skeleton, SkeletonGroup } from '@omnis/ui';
 import { divisionOf, safeColour, useCore } from '@omnis/shop-kit';
+import { useLocation } from '@omnis/shop-kit/react-router';
 import { useCallback, useEffect, useRef, useState, type CSSProperties, type ReactElement } from 'react';
 import { PriceLine } from '../product/price-line.tsx';
 import {
@@ -16,6 +17,7 @@ import {
   type Product,
 } from '../product/selection.ts';
 import { useAddToBasket } from '../product/use-add-to-basket.ts';
+import { firstSize } from './first-size.ts';
 import { QuickAddRoot } from './quick-add-root.ts';
 import { catalogueTexts } from '../texts/catalogue/index.ts';
 
@@ -75,8 +77,8 @@ function Choices({ product, colour, size: liked, onAdded }: ChoicesProps): React
     if (failure === null) onAdded();
   };
   const only = sizes.length === 0 ? '' : null;
-  // A size that was liked is one press away, where it is to be had.
-  const likedSize = sizes.find(({ name, available }) => name === liked && available)?.name ?? null;
+  const { search } = useLocation();
+  const likedSize = firstSize(sizes, liked, search);
   const asks =
     product.isBundle || product.isGiftCard || product.personalisation.some(({ required }) => required);
   return (

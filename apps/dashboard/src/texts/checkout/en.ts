@@ -14,9 +14,15 @@ const en = {
   eachOrderKeepsWhichTerms: 'Each order records which terms were agreed to, and when.',
   pageWithYourTerms: 'Page with your terms',
   pageWithYourTermsHelp: 'The address in your shop, such as /page/terms/',
+  showPromises: 'Show returns and ways to pay beside “Add to basket”',
+  showPromisesHelp: 'Shoppers see how they can return a product and which cards and wallets you accept.',
+  returnsPromise: 'Returns promise',
+  returnsPromiseHelp:
+    'In your words, such as “Free returns within 60 days”. Leave empty for “Return or exchange within 30 days”.',
   checkout: 'Checkout',
   loadingCheckoutSettings: 'Loading checkout settings',
-  checkoutText: 'The details shoppers fill in. The less you ask for, the more shoppers finish their order.',
+  checkoutText:
+    'The details shoppers fill in, and what you promise them before they buy. The less you ask for, the more shoppers finish their order.',
   required: 'Required',
   optional: 'Optional',
   notShown: 'Not shown',

@@ -132,11 +132,11 @@ export function favouritesView(
   const items = rows.flatMap((row): BasketItem[] => {
     const product = products.get(row.product_id);
     if (!product) return [];
-    const { priceMinor, fullPriceMinor, priceVaries } = favouritePrice(
-      product,
-      variants.get(product.id) ?? [],
-      { liked: row, prices },
-    );
+    const sold = variants.get(product.id) ?? [];
+    const { priceMinor, fullPriceMinor, priceVaries } = favouritePrice(product, sold, {
+      liked: row,
+      prices,
+    });
     return [
       {
         key: row.key,
@@ -145,6 +145,13 @@ export function favouritesView(
         priceIncTax: prices.fromMinor(priceMinor),
         fullPriceIncTax: fullPriceMinor > priceMinor ? prices.fromMinor(fullPriceMinor) : null,
         ...(priceVaries ? { priceVaries: true } : {}),
+        reviews: product.reviews,
+        colours: product.colours.map(({ name, hex, swatch }) => ({
+          name,
+          hex,
+          image: swatch,
+          available: sold.some(({ variant, available }) => variant.colour === name && available),
+        })),
         image: pictureIn(product, row.colour),
         options: { Colour: row.colour, Size: row.size },
         personalisation: [],

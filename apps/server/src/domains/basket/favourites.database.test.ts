@@ -43,6 +43,18 @@ describe('favourites', () => {
     expect((await list()).items).toEqual([]);
   });
 
+  test('have the rating and the colours that their cards show', async () => {
+    await favourite({ productUrl: 'tee' });
+    const [liked] = (await list(shopper, 'favourites')).items;
+    const { json } = await shopper.get(`/omnis/v3/division/${demo}/products/tee/`);
+    const { reviews, colours } = z
+      .object({ reviews: z.object({}), colours: z.array(z.object({})) })
+      .loose()
+      .parse(json);
+    expect(liked).toMatchObject({ reviews, colours });
+    expect(colours.length).toBeGreaterThan(1);
+  });
+
   test('that are sold no more say so, and can be taken out', async () => {
     const fleeting = await writeProduct(platform, { division: demo, urlName: 'liked-once' });
     await favourite({ productId: fleeting.id });

@@ -39,8 +39,15 @@ export interface FoundProduct {
   isGiftCard: boolean;
   /** Address of the main picture. */
   image: string | null;
-  /** Its colours, each with its first picture. */
-  colours: readonly { readonly name: string; readonly picture: string | null }[];
+  /** Its colours, each with its first picture and how it is shown in a list. */
+  colours: readonly {
+    readonly name: string;
+    readonly picture: string | null;
+    readonly hex: string | null;
+    readonly swatch: string | null;
+  }[];
+  /** Number of published reviews, and their average. */
+  reviews: { readonly count: number; readonly average: number };
   /** True when shoppers may see it: enabled and approved. */
   shown: boolean;
   /** Lowest price now and lowest price before any sale; minor units of the store's own currency, tax included. */

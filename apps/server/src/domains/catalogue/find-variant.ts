@@ -1,6 +1,7 @@
 import { texts } from '@omnis/contract';
 import { fail, ok, type Result } from '../../http/answer.ts';
 import type { FoundProduct, FoundVariant, LikedProduct, WantedVariant } from './catalogue.types.ts';
+import { averageOf } from './listing/cards.ts';
 import { canBeBought, costOf, isAvailable } from './snapshot/buyable.ts';
 import type { ProductRow, VariantRow } from './snapshot/snapshot.types.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
@@ -22,6 +23,7 @@ export function toFoundProduct(row: ProductRow): FoundProduct {
     isGiftCard: row.isGiftCard,
     image: row.image,
     colours: row.colours,
+    reviews: { count: row.ratingCount, average: averageOf(row) },
     shown: row.shown,
     priceMinor: row.price,
     fullPriceMinor: row.fullPrice,

@@ -112,6 +112,17 @@ const de = {
   changeOrCancel: 'Ändern oder stornieren',
   returnOrExchange: 'Rückgabe oder Umtausch',
   invoice: 'Rechnung',
+  saveForNextTime: 'Daten fürs nächste Mal speichern',
+  saveDetailsText:
+    'Wählen Sie ein Passwort und {email} wird Ihr Konto: Ihre Adresse ist schon ausgefüllt und alle Bestellungen stehen an einem Ort.',
+  choosePassword: 'Passwort',
+  choosePasswordHelp: 'Mindestens 8 Zeichen.',
+  saveMyDetails: 'Meine Daten speichern',
+  savingDetails: 'Ihre Daten werden gespeichert',
+  signInInstead: 'Schon ein Konto? Anmelden',
+  detailsSaved: 'Ihre Daten sind gespeichert',
+  detailsSavedText:
+    'Wir haben eine E-Mail an {email} gesendet. Bestätigen Sie Ihre Adresse über den Link darin.',
   continueShopping: 'Weiter einkaufen',
   statusNew: 'Neu',
   statusToBePaid: 'Zu bezahlen',

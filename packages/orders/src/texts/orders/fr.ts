@@ -113,6 +113,17 @@ const fr = {
   changeOrCancel: 'Modifier ou annuler',
   returnOrExchange: 'Retour ou échange',
   invoice: 'Facture',
+  saveForNextTime: 'Enregistrer vos coordonnées pour la prochaine fois',
+  saveDetailsText:
+    'Choisissez un mot de passe et {email} devient votre compte : votre adresse est déjà remplie et vos commandes sont réunies.',
+  choosePassword: 'Mot de passe',
+  choosePasswordHelp: 'Au moins 8 caractères.',
+  saveMyDetails: 'Enregistrer mes coordonnées',
+  savingDetails: 'Enregistrement de vos coordonnées',
+  signInInstead: 'Déjà un compte ? Se connecter',
+  detailsSaved: 'Vos coordonnées sont enregistrées',
+  detailsSavedText:
+    'Nous avons envoyé un e-mail à {email}. Suivez le lien qu’il contient pour confirmer votre adresse.',
   continueShopping: 'Continuer mes achats',
   statusNew: 'Nouvelle',
   statusToBePaid: 'À payer',

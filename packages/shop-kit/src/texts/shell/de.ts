@@ -81,6 +81,9 @@ const de = {
   subscribeFailed: 'Hoppla … Da ist etwas schiefgelaufen. Bitte versuchen Sie es später noch einmal',
   remillSent: 'Vielen Dank. Wir haben Ihnen eine E-Mail mit einer Anleitung geschickt.',
   remillFailed: 'Es tut uns leid, da ist etwas schiefgelaufen. Bitte versuchen Sie es später noch einmal.',
+  offlineHeld: 'Sie sind offline. Wir legen den Artikel in den Warenkorb, sobald Sie wieder online sind.',
+  offlineNotAdded:
+    'Sie sind offline, es wurde nichts hinzugefügt. Versuchen Sie es noch einmal, sobald Sie online sind.',
   somethingWrongTryAgain: 'Hoppla … Da ist etwas schiefgelaufen. Bitte versuchen Sie es noch einmal.',
   exchangeRateNotice: 'Rabatt dank günstigerem Wechselkurs berücksichtigt',
   keepFavourite: '{name} als Favorit merken',

@@ -78,6 +78,8 @@ const en = {
   subscribeFailed: 'Oops... Something went wrong, please try again later',
   remillSent: 'Thank you, we sent you an email with instructions.',
   remillFailed: "We're sorry, something went wrong. Please try again later.",
+  offlineHeld: 'You’re offline. We’ll add this to your basket when you’re back online.',
+  offlineNotAdded: 'You’re offline, so nothing was added. Try again when you’re back online.',
   somethingWrongTryAgain: 'Oops... looks like something went wrong. Please try again.',
   exchangeRateNotice: 'Discount applied due to improved exchange rates',
   keepFavourite: 'Save {name} to favourites',

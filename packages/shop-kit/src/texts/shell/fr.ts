@@ -81,6 +81,8 @@ const fr = {
   subscribeFailed: 'Oups… Une erreur s’est produite, veuillez réessayer plus tard',
   remillSent: 'Merci, nous vous avons envoyé un e-mail avec la marche à suivre.',
   remillFailed: 'Désolé, une erreur s’est produite. Veuillez réessayer plus tard.',
+  offlineHeld: 'Vous êtes hors ligne. Nous ajouterons cet article à votre panier dès votre retour en ligne.',
+  offlineNotAdded: 'Vous êtes hors ligne : rien n’a été ajouté. Réessayez une fois en ligne.',
   somethingWrongTryAgain: 'Oups… Une erreur s’est produite. Veuillez réessayer.',
   exchangeRateNotice: 'Remise appliquée grâce à un taux de change plus favorable',
   keepFavourite: 'Ajouter {name} aux favoris',

@@ -21,6 +21,10 @@ const de = {
   steppedQuantityOf: 'Menge von {name}',
   remove: 'Entfernen',
   removeOf: '{name} entfernen',
+  heldAdded: {
+    one: 'Sie sind wieder online. {count} Artikel liegt jetzt im Warenkorb.',
+    other: 'Sie sind wieder online. {count} Artikel liegen jetzt im Warenkorb.',
+  },
   saveForLater: 'Für später merken',
   saveForLaterOf: 'Für später merken: {name}',
   keptForLater: '{name} ist jetzt in Ihren Favoriten',

@@ -17,6 +17,10 @@ const en = {
   steppedQuantityOf: 'number of {name}',
   remove: 'Remove',
   removeOf: 'Remove {name}',
+  heldAdded: {
+    one: 'You’re back online. {count} item was added to your basket.',
+    other: 'You’re back online. {count} items were added to your basket.',
+  },
   saveForLater: 'Save for later',
   saveForLaterOf: 'Save for later: {name}',
   keptForLater: '{name} was saved to your favourites',

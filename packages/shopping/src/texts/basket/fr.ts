@@ -20,6 +20,10 @@ const fr = {
   steppedQuantityOf: 'la quantité : {name}',
   remove: 'Retirer',
   removeOf: 'Retirer {name}',
+  heldAdded: {
+    one: 'Vous êtes de nouveau en ligne. {count} article a été ajouté à votre panier.',
+    other: 'Vous êtes de nouveau en ligne. {count} articles ont été ajoutés à votre panier.',
+  },
   saveForLater: 'Garder pour plus tard',
   saveForLaterOf: 'Garder pour plus tard : {name}',
   keptForLater: '{name} est maintenant dans vos favoris',

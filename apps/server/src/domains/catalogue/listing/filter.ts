@@ -53,6 +53,11 @@ class Counter {
     if (!this.#counts.has(value.toLowerCase())) this.#find(value).hex = hex;
   }
 
+  /** A value that the other filters leave nothing of stays in sight, with a count of zero. */
+  know(value: string): void {
+    if (!this.#spelt.has(value)) this.#find(value);
+  }
+
   list(): readonly Counted[] {
     return [...this.#counts.values()];
   }
@@ -135,7 +140,7 @@ function pricesOfAll(
 
 /**
  * The rows that pass all filters, and how many each value of each facet would give. A facet's own choice does not
- * narrow its counts, so that a shopper sees what else could be chosen.
+ * narrow its counts, so that a shopper sees what else could be chosen; sizes that nothing is left of are there with none.
  *
  * @param rows - what they say of colours, sizes and genders never changes
  */
@@ -171,6 +176,7 @@ function narrowed(rows: readonly ProductRow[], filters: Filters, prices: Prices)
       gender: filters.gender.length === 0 || filters.gender.some((gender) => matchesGender(row, gender)),
       price: price >= (filters.priceMin ?? 0) && price <= (filters.priceMax ?? Number.POSITIVE_INFINITY),
     };
+    for (const size of sizesOf(row)) sizes.know(size);
     const failed = Number(!fits.colour) + Number(!fits.size) + Number(!fits.gender) + Number(!fits.price);
     if (failed > 1) continue;
     if (failed === 0) passed.push(row);

@@ -11,6 +11,7 @@ import { leeds, testShopper, type TestShopper } from '../../../testing/test-shop
 
 const { demo, other } = testDivisions;
 const usual = { phone: 'optional', company: 'optional', street2: 'optional', note: true, terms: null };
+const promises = { shown: true, returns: '' };
 const phone = '0113 496 0000';
 
 let platform: TestPlatform;
@@ -54,15 +55,21 @@ const placed = async (changes: object = {}): Promise<unknown> => {
 
 describe('the settings', () => {
   test('ask what every store asks until they are changed, one field or all', async () => {
-    expect((await owner.get(pathOf(demo))).json).toEqual({ ...usual, version: 1 });
+    expect((await owner.get(pathOf(demo))).json).toEqual({ ...usual, promises, version: 1 });
     const terms = { page: '/page/terms/' };
     expect((await set({ phone: 'required', terms })).json).toEqual({
       ...usual,
       phone: 'required',
       terms,
+      promises,
       version: 2,
     });
-    expect((await set({ terms: null }, 2)).json).toEqual({ ...usual, phone: 'required', version: 3 });
+    expect((await set({ terms: null }, 2)).json).toEqual({
+      ...usual,
+      phone: 'required',
+      promises,
+      version: 3,
+    });
   });
 
   test('are changed by who has read them last', async () => {
@@ -80,6 +87,8 @@ describe('the settings', () => {
     [{ terms: { page: 'https://other.example/terms/' } }, 'terms.page'],
     [{ terms: { page: '//other.example/' } }, 'terms.page'],
     [{ terms: { page: '' } }, 'terms.page'],
+    [{ promises: { shown: 'yes' } }, 'promises.shown'],
+    [{ promises: { returns: 'x'.repeat(121) } }, 'promises.returns'],
   ])('refuse %o', async (body, field) => {
     expect(await set(body)).toMatchObject(errorAt(field));
   });
@@ -89,6 +98,32 @@ describe('the settings', () => {
     expect((await stranger.get(pathOf(demo))).status).toBe(403);
     await set({ note: false });
     expect((await stranger.get(pathOf(other))).json).toMatchObject({ note: true });
+  });
+});
+
+describe('the trust block of a product', () => {
+  const promised = async () => {
+    const { json } = await shopper.client.get('/omnis/v3/frontend/getStoreCoreData/json/');
+    return z.object({ state: z.object({ store: z.object({ promises: z.unknown() }) }) }).parse(json).state
+      .store.promises;
+  };
+
+  test('names the days of returns and the ways to pay that the store has, until its owner says otherwise', async () => {
+    expect(await promised()).toEqual({
+      returns: '',
+      returnDays: 30,
+      marks: ['Visa', 'Mastercard', 'American Express'],
+    });
+    await set({ promises: { returns: ' Free returns for 60 days ' } });
+    expect(await promised()).toMatchObject({ returns: 'Free returns for 60 days', returnDays: 30 });
+  });
+
+  test('is switched off, and keeps its words for when it is switched on again', async () => {
+    await set({ promises: { returns: 'Free returns' } });
+    await set({ promises: { shown: false } }, 2);
+    expect(await promised()).toBeNull();
+    await set({ promises: { shown: true } }, 3);
+    expect(await promised()).toMatchObject({ returns: 'Free returns' });
   });
 });
 

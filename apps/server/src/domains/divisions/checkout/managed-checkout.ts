@@ -42,7 +42,13 @@ export function createManagedCheckout({
               throw new Rollback(fail('conflict', message, 'version'));
             }
             const { version, ...fields } = body;
-            const after = storedCheckoutSettings.parse({ ...before, ...fields, version: version + 1 });
+            const promises = { ...before.promises, ...fields.promises };
+            const after = storedCheckoutSettings.parse({
+              ...before,
+              ...fields,
+              promises,
+              version: version + 1,
+            });
             await writeCheckoutSettings(db, division.id, after);
             const action = 'checkout.settings_updated';
             const data = { ...fields };

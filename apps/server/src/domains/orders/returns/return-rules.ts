@@ -1,12 +1,16 @@
 import { returnReasons } from '@omnis/contract';
 import { unitsShare } from '@omnis/models';
+import { customerReturnDays } from '../../../tenancy/return-days.ts';
 import type { OrderItemRow, StatusLogRow } from '../orders.types.ts';
 import { lineTotalMinor, personalisationOf } from '../orders.view.ts';
 import { recipientOf } from '../../gift-cards/bought-cards.ts';
 import type { ReturnLineRow, StoredReturn } from './returns.repository.ts';
 
-/** Days in which something can be sent back, from the day on which the parcel left: 30 of the customer’s, 15 of the carrier’s. */
-export const returnDays = 45;
+/** Days that a parcel is under way at most. */
+const carrierDays = 15;
+
+/** Days in which something can be sent back, from the day on which the parcel left. */
+export const returnDays = customerReturnDays + carrierDays;
 
 /** Until when goods of an order can be sent back; null when it has not left. */
 export function returnUntil(log: readonly Pick<StatusLogRow, 'status' | 'at'>[]): Date | null {

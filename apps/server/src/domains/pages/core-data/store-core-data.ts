@@ -1,5 +1,12 @@
 import { calls } from '@omnis/contract';
-import { currencies, currencySymbol, pluginCodes, type Notification, type Page } from '@omnis/models';
+import {
+  currencies,
+  currencySymbol,
+  paymentMarks,
+  pluginCodes,
+  type Notification,
+  type Page,
+} from '@omnis/models';
 import { logoSize } from '@omnis/garments';
 import { readThrough } from '../../../cache/read-through.ts';
 import type { Core } from '../../../core.ts';
@@ -11,6 +18,7 @@ import {
 } from '../../split-tests/split-tests.service.ts';
 import type { PaymentsService } from '../../payments/payments.service.ts';
 import type { Division } from '../../../tenancy/division.ts';
+import { customerReturnDays } from '../../../tenancy/return-days.ts';
 import { shownFonts } from '../../../tenancy/store-font.ts';
 import { storeFavicon } from '../../../tenancy/store-mark.ts';
 import { darkLogo } from '../../../tenancy/dark-logo.ts';
@@ -101,6 +109,13 @@ function expressOf({ checkout }: Division, express: ReturnType<PaymentsService['
   return { ...express, needsPhone: phone === 'required', terms: terms?.page ?? null };
 }
 
+/** The promises beside the buttons to buy; null where its owner has switched them off. */
+function promisesOf({ checkout: { promises }, payments }: Division) {
+  if (!promises.shown) return null;
+  const { returns } = promises;
+  return { returns, returnDays: customerReturnDays, marks: [...paymentMarks(payments.methods)] };
+}
+
 /** Builds the answer; the contract's schema fills in what a store has not set. */
 export function storeCoreData(
   division: Division,
@@ -185,6 +200,7 @@ export function storeCoreData(
         address: [...division.postalAddress],
         units: division.units,
         express: expressOf(division, express),
+        promises: promisesOf(division),
         badges: [...badges],
         plan: division.plan,
         integrationType: division.project.integrationType,
