@@ -109,7 +109,7 @@ const refused = [
   { time: '2026-11-01T08:00:00Z', success: false, message: 'Declined', methodName: 'Visa •••• 0002' },
 ];
 
-it('a refused card is told of while the order is unpaid, and not on the page that thanks for it', async () => {
+it('OD12 a refused card is told of while the order is unpaid, and not on the page that thanks for it', async () => {
   show(testOrder({ attempts: refused }));
   await screen.findByRole('link', { name: 'Continue shopping' });
   expect(screen.queryByText('Earlier attempts')).toBeNull();
@@ -119,7 +119,7 @@ it('a refused card is told of while the order is unpaid, and not on the page tha
   expect(await screen.findByText('Earlier attempts')).toBeDefined();
 });
 
-it('one button leads on from an order, and all else that can be done with it is a quiet link', async () => {
+it('OD12 one button leads on from an order, and all else that can be done with it is a quiet link', async () => {
   show(testOrder({ returnable: true }));
   await screen.findByRole('link', { name: 'Invoice' });
   const actions = document.querySelector('.actions')!;
@@ -136,7 +136,7 @@ it('one button leads on from an order, and all else that can be done with it is 
   ]);
 });
 
-it('a guest keeps their details with one field, which asks for a password', async () => {
+it('OD12 a guest keeps their details with one field, which asks for a password', async () => {
   show(testOrder());
   const field = await screen.findByLabelText(/^Password/);
   const panel = screen.getByRole('region', { name: 'Save your details for next time' });

@@ -68,7 +68,7 @@ const comesOnline = () =>
     window.dispatchEvent(new Event('online'));
   });
 
-it('an item added offline is kept with its key, and says that the shopper is offline', async () => {
+it('SH14 an item added offline is kept with its key, and says that the shopper is offline', async () => {
   const add = press();
   expect(await add()).toBeNull();
   expect(await add()).toBeNull();
@@ -79,14 +79,14 @@ it('an item added offline is kept with its key, and says that the shopper is off
   expect(said()).toEqual(['You’re offline. We’ll add this to your basket when you’re back online.']);
 });
 
-it('what is bought at once does not wait offline', async () => {
+it('SH14 what is bought at once does not wait offline', async () => {
   expect((await press()(true))?.text).toBe(
     'You’re offline, so nothing was added. Try again when you’re back online.',
   );
   expect(readHeldAdds(division)).toEqual([]);
 });
 
-it('what waited is added after a reload once the connection is back, under the key of its first try', async () => {
+it('SH14 what waited is added after a reload once the connection is back, under the key of its first try', async () => {
   await press()();
   const [{ key } = { key: '' }] = readHeldAdds(division);
   cleanup();
@@ -98,7 +98,7 @@ it('what waited is added after a reload once the connection is back, under the k
   expect(readHeldAdds(division)).toEqual([]);
 });
 
-it('one whose answer is lost waits on with its key, so that it is added once', async () => {
+it('SH14 one whose answer is lost waits on with its key, so that it is added once', async () => {
   holdAdd(division, { key: 'k', currency: 'GBP', choice });
   answers = [null, null, done];
   load();
@@ -110,7 +110,7 @@ it('one whose answer is lost waits on with its key, so that it is added once', a
   expect(had).toEqual(['k', 'k', 'k']);
 });
 
-it('one that the shop refuses is said, and keeps no other from being added', async () => {
+it('SH14 one that the shop refuses is said, and keeps no other from being added', async () => {
   holdAdd(division, { key: 'a', currency: 'GBP', choice });
   holdAdd(division, { key: 'b', currency: 'GBP', choice });
   const message = 'Sold out';
@@ -122,7 +122,7 @@ it('one that the shop refuses is said, and keeps no other from being added', asy
   expect(readHeldAdds(division)).toEqual([]);
 });
 
-it('what storage holds is read only as additions are written', () => {
+it('SH14 what storage holds is read only as additions are written', () => {
   const good = { key: 'k', currency: 'GBP', choice };
   const bad = [null, 'x', { ...good, key: 1 }, { ...good, choice: { ...choice, quantity: '1' } }];
   localStorage.setItem(`omnis.heldAdds.${division}`, JSON.stringify([...bad, good]));

@@ -109,7 +109,7 @@ it('for whom something is stands there in words, and is asked for as the catalog
   expect(router.state.location.search).toBe('?gender=women');
 });
 
-it('filters chosen after the first take its place in the history: going back once leaves them', async () => {
+it('SH16 filters chosen after the first take its place in the history: going back once leaves them', async () => {
   const { router } = open();
   await screen.findByRole('checkbox', { name: /Navy/ });
   await act(() => router.navigate('/?colour=Rust'));
@@ -120,7 +120,7 @@ it('filters chosen after the first take its place in the history: going back onc
   expect(router.state.location.search).toBe('?colour=Rust');
 });
 
-it('a size says how many products it leaves, and one that leaves none is greyed', async () => {
+it('SH16 a size says how many products it leaves, and one that leaves none is greyed', async () => {
   const size = [
     { value: 'M', count: 6 },
     { value: '3–4 years', count: 0 },

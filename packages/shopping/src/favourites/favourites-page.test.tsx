@@ -35,7 +35,7 @@ describe('SH12 a favourite', () => {
     expect(card.choice).toBe('');
   });
 
-  it('has its rating and its colours, as its card in a collection has', () => {
+  it('SH17 has its rating and its colours, as its card in a collection has', () => {
     const reviews = { count: 12, average: 4.5 };
     const colours = [{ name: 'Rust', hex: '#b7410e', image: null, available: true }];
     expect(cardOf({ ...item, reviews, colours }, 'GBP')).toMatchObject({ reviews, colours });

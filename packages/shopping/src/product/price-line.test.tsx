@@ -9,7 +9,7 @@ const said = (separatePrice: number | null, price: number, salePrice: number | n
     <PriceLine price={{ price, salePrice, from: false }} currency="GBP" separatePrice={separatePrice} />,
   ).container.querySelector('.saved')?.textContent;
 
-it('a bundle says beside its price what it saves, and nothing where it saves nothing', () => {
+it('SH17 a bundle says beside its price what it saves, and nothing where it saves nothing', () => {
   expect(said(84, 76)).toBe('Save £8');
   expect(said(84, 80, 70.5)).toBe('Save £13.50');
   expect(said(76, 76)).toBeUndefined();

@@ -61,14 +61,14 @@ describe('the trust block', () => {
     return screen.getAllByRole('list').map((list) => list.textContent);
   };
 
-  it('tells by the store’s own days how a product is returned, and how it can be paid', () => {
+  it('SH15 tells by the store’s own days how a product is returned, and how it can be paid', () => {
     const [promised, marks] = said(<Promises />);
     expect(promised).toContain('Return or exchange within 30 days');
     expect(marks).toBe('VisaPayPal');
     expect(screen.getByRole('list', { name: 'Ways to pay' })).toBeDefined();
   });
 
-  it('promises no return of what can be made for one person, and none of a gift card', () => {
+  it('SH15 promises no return of what can be made for one person, and none of a gift card', () => {
     expect(said(<Promises personalizable />)[0]).toContain('within 30 days, unless made for you');
     cleanup();
     expect(said(<Promises byMail />)[0]).not.toContain('Return');

@@ -13,6 +13,6 @@ it.each([
   ['the size that was liked before any filter', 'M', '?size=L', 'M'],
   ['none that is sold out', 'S', '?size=S', null],
   ['none where nothing was chosen', undefined, '', null],
-])('quick add puts %s first', (_what, liked, search, first) => {
+])('SH16 quick add puts %s first', (_what, liked, search, first) => {
   expect(firstSize(sizes, liked, search)).toBe(first);
 });
