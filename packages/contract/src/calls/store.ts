@@ -67,7 +67,7 @@ export const storeCoreData = storeCoreDataSchema.extend({
         })
         .nullable()
         .default(null),
-      /** What it promises beside its buttons to buy; null where its owner has switched that off. */
+      /** Promises beside its buttons to buy; null where its owner has switched that off. */
       promises: z
         .object({
           /** The owner’s own words about returns; '' where those of the shop hold. */

@@ -39,7 +39,7 @@ export default function SendHeldAdds({ division }: { readonly division: number }
           rememberBasketCurrency(currency);
         }
       }
-      // What was said about waiting holds no longer.
+      // The message about waiting holds no longer.
       for (const { id, code } of snackbars.getState().items) if (code === 'held-add') snackbars.dismiss(id);
       if (count > 0) snackbars.show({ code: 'held-added', text: t('heldAdded', { count }), tone: 'success' });
       if (refused !== null) snackbars.show({ code: 'held-refused', text: refused, tone: 'error' });

@@ -113,7 +113,6 @@ describe('lists', () => {
     expect(facets.size).toEqual([
       { value: 'S', count: 1 },
       { value: 'M', count: 1 },
-      // The other filters leave none of it: it is there to be greyed.
       { value: 'L', count: 0 },
       { value: 'XL', count: 1 },
     ]);
