@@ -199,11 +199,6 @@ export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): Reac
           </Suspense>
         )}
       </div>
-      {hydrated && !isUnpaid && (
-        <Suspense>
-          <SaveDetails order={order} />
-        </Suspense>
-      )}
       <div className="body">
         <div>
           <h2>{t('items', { count: order.itemCount })}</h2>
@@ -247,6 +242,11 @@ export function OrderPage({ arg }: { readonly arg: ReadArg<'ordersGet'> }): Reac
           <OrderActions order={order} />
         </div>
       </div>
+      {hydrated && !isUnpaid && (
+        <Suspense>
+          <SaveDetails order={order} />
+        </Suspense>
+      )}
       {!hydrated && wasSent && (
         <noscript>
           <p>

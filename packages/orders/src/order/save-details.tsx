@@ -106,7 +106,7 @@ export default function SaveDetails({ order }: SaveDetailsProps): ReactElement |
           {...form.field('password')}
         />
         <CaptchaStatus captcha={captcha} />
-        <Button type="submit" loading={form.submitting} loadingLabel={t('savingDetails')}>
+        <Button type="submit" variant="secondary" loading={form.submitting} loadingLabel={t('savingDetails')}>
           {t('saveMyDetails')}
         </Button>
         <a href={`/login/?redirect_uri=${encodeURIComponent(`/receipt/${orderHash}`)}`}>

@@ -114,7 +114,7 @@ const de = {
   invoice: 'Rechnung',
   saveForNextTime: 'Daten fürs nächste Mal speichern',
   saveDetailsText:
-    'Wählen Sie ein Passwort und {email} wird Ihr Konto: Ihre Adresse ist schon ausgefüllt und alle Bestellungen stehen an einem Ort.',
+    'Wählen Sie ein Passwort, um ein Konto mit {email} zu erstellen. Beim nächsten Mal ist Ihre Adresse schon ausgefüllt.',
   choosePassword: 'Passwort',
   choosePasswordHelp: 'Mindestens 8 Zeichen.',
   saveMyDetails: 'Meine Daten speichern',

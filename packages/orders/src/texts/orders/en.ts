@@ -109,7 +109,7 @@ const en = {
   invoice: 'Invoice',
   saveForNextTime: 'Save your details for next time',
   saveDetailsText:
-    'Choose a password, and {email} becomes your account: your address is filled in and your orders are in one place.',
+    'Choose a password to create an account with {email}. Next time, your address is filled in for you.',
   choosePassword: 'Password',
   choosePasswordHelp: 'At least 8 characters.',
   saveMyDetails: 'Save my details',

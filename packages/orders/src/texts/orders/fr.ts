@@ -115,7 +115,7 @@ const fr = {
   invoice: 'Facture',
   saveForNextTime: 'Enregistrer vos coordonnées pour la prochaine fois',
   saveDetailsText:
-    'Choisissez un mot de passe et {email} devient votre compte : votre adresse est déjà remplie et vos commandes sont réunies.',
+    'Choisissez un mot de passe pour créer un compte avec {email}. La prochaine fois, votre adresse sera déjà remplie.',
   choosePassword: 'Mot de passe',
   choosePasswordHelp: 'Au moins 8 caractères.',
   saveMyDetails: 'Enregistrer mes coordonnées',
