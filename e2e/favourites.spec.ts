@@ -1,4 +1,5 @@
 /** A shopper keeps what they like. */
+import { cards, newBuyer } from './support/checkout.ts';
 import { expect, test } from './support/test.ts';
 
 const fox = { url: '/product/paper-fox-womens-t-shirt/', name: 'Paper Fox Women’s T-shirt' };
@@ -46,6 +47,34 @@ test('keeps the size of a favourite: its price is known, and it is one press fro
   await expect(panel.getByRole('button', { name: /^Add size/ }).first()).toHaveAccessibleName('Add size L');
   await panel.getByRole('button', { name: 'Add size L' }).click();
   await expect(page.getByRole('dialog', { name: 'Your basket' })).toContainText('Navy / L');
+});
+
+test('a guest keeps their details on the receipt, and is asked for no email beside their favourites @long', async ({
+  shopper,
+  checkout,
+}) => {
+  const { main, page } = shopper;
+  await shopper.buys({ ...fox, size: 'M' });
+  await shopper.goesToCheckout();
+  await checkout.fills(newBuyer());
+  await checkout.fillsCard(cards.good);
+  await checkout.pays();
+  await checkout.getsReceipt();
+  await expect(main.getByRole('region', { name: 'You may also like' })).toBeVisible();
+  await main.getByLabel('Password', { exact: true }).fill('a good password');
+  await main.getByRole('button', { name: 'Save my details' }).click();
+  await expect(main.getByRole('heading', { name: 'Your details are saved' })).toBeVisible();
+  await shopper.opens(fox.url);
+  const heart = main.getByRole('button', { name: `Save ${fox.name} to favourites` }).first();
+  await heart.click();
+  await expect(heart).not.toHaveAttribute('aria-busy', 'true');
+  await shopper.opens('/favourites/');
+  const card = main.getByRole('article').filter({ hasText: fox.name });
+  await expect(card.getByRole('img', { name: /^Rated/ })).toBeVisible();
+  await expect(card.getByRole('img', { name: /^Colours/ })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Save them for later' })).toHaveCount(0);
+  await shopper.opens('/account/');
+  await expect(main.getByRole('region', { name: 'Your addresses' })).toContainText('Canal Wharf');
 });
 
 test('says so when a link to favourites is none', async ({ shopper, watch }) => {

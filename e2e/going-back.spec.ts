@@ -53,3 +53,32 @@ test('sees the currency that prices are in @long', async ({ shopper }) => {
   await expect(main).toContainText('$15.24');
   await expect(currency).toHaveValue('USD');
 });
+
+test('leaves all filters with one step, and sees sizes that they leave none of greyed @long', async ({
+  shopper,
+}) => {
+  const { main, page } = shopper;
+  await shopper.opens('/collection/all/');
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  await filters.getByRole('checkbox', { name: /^Kids\b/ }).check();
+  await expect(page).toHaveURL(/gender=kids/);
+  await filters
+    .getByRole('button', { name: /^Show \d+ more/ })
+    .first()
+    .click();
+  await expect(filters.getByRole('checkbox', { name: '2XL 0', exact: true })).toBeDisabled();
+  await filters.getByRole('checkbox', { name: /^3–4 years [1-9]/ }).check();
+  await expect(page).toHaveURL(/size=3/);
+  const card = main.getByRole('list', { name: 'Products' }).getByRole('article').first();
+  await card.hover();
+  await card.getByRole('button', { name: /^Quick add/ }).click();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Add size/ })
+      .first(),
+  ).toHaveAccessibleName('Add size 3–4 years');
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await expect(page).toHaveURL(storeUrl('/collection/all/'));
+});

@@ -30,7 +30,7 @@ const icons = /\/lucide-react\/.*\/icons\/(?!sliders-horizontal\.)/;
 
 /** Tasks of every page besides showing itself: each piece is smaller than the cost of requesting it. */
 const around =
-  /\/(?:storefront\/app|(?:shop-kit|shopping|orders|studio|live-chat|rendering)\/src)\/(?:consent\/consent(?:-mode|-need)|data\/cookies|features\/features|installed\/may-reload|kit\/go-on|texts\/marketing\/index|viewed\/viewed)\.ts$|\/packages\/(?:guards\/src\/feature-flags|api-client\/src\/send-events|models\/src\/(?:bots|notifications)|store\/src\/(?:ui|notifications)\/[\w-]+-slice)\.ts$|\/lucide-react\/.*\/icons\/(?:monitor|user)\./;
+  /\/(?:storefront\/app|(?:shop-kit|shopping|orders|studio|live-chat|rendering)\/src)\/(?:consent\/consent(?:-mode|-need)|data\/cookies|features\/features|installed\/may-reload|kit\/go-on|texts\/marketing\/index|viewed\/viewed|basket\/waiting-adds)\.ts$|\/packages\/(?:guards\/src\/feature-flags|api-client\/src\/send-events|models\/src\/(?:bots|notifications)|store\/src\/(?:ui|notifications)\/[\w-]+-slice)\.ts$|\/lucide-react\/.*\/icons\/(?:monitor|user)\./;
 
 /** Frame of every page. */
 const frame =

@@ -1,6 +1,6 @@
 import { divisionOf, loadPatiently, useCore } from '@omnis/shop-kit';
 import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
-import { readHeldAdds } from './held-adds.ts';
+import { hasHeldAdds } from './waiting-adds.ts';
 
 const SendHeldAdds = lazy(() => loadPatiently(() => import('./send-held-adds.tsx')));
 
@@ -11,7 +11,7 @@ export function HeldAddsHost(): ReactElement | null {
   const [due, setDue] = useState(0);
   useEffect(() => {
     const look = (): void => {
-      if (navigator.onLine && readHeldAdds(division).length > 0) setDue((before) => before + 1);
+      if (navigator.onLine && hasHeldAdds(division)) setDue((before) => before + 1);
     };
     look();
     window.addEventListener('online', look);

@@ -1,6 +1,7 @@
 import { checkStorageEntry } from '@omnis/validation';
 import { recipientFields } from '../product/gift-card-recipient.ts';
 import type { BasketChoice } from './basket-choice.ts';
+import { heldAddsKey } from './waiting-adds.ts';
 
 /** An addition to the basket that waits in this browser for a connection. */
 export interface HeldAdd {
@@ -13,9 +14,6 @@ export interface HeldAdd {
 
 /** Additions that wait at most; a basket fills up no further by itself. */
 const most = 20;
-
-/** Where they are kept, by store: an address may have another store one day. */
-const keyOf = (division: number): string => `omnis.heldAdds.${division}`;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -41,7 +39,7 @@ const isHeld = (value: unknown): value is HeldAdd =>
 /** Additions that wait for a connection, oldest first; none where storage is not accessible. */
 export function readHeldAdds(division: number): readonly HeldAdd[] {
   try {
-    const list: unknown = JSON.parse(localStorage.getItem(keyOf(division)) ?? '[]');
+    const list: unknown = JSON.parse(localStorage.getItem(heldAddsKey(division)) ?? '[]');
     return Array.isArray(list) ? list.filter(isHeld) : [];
   } catch {
     return [];
@@ -49,7 +47,7 @@ export function readHeldAdds(division: number): readonly HeldAdd[] {
 }
 
 function write(division: number, adds: readonly HeldAdd[]): boolean {
-  const key = keyOf(division);
+  const key = heldAddsKey(division);
   const value = JSON.stringify(adds);
   try {
     if (adds.length === 0) localStorage.removeItem(key);
