@@ -243,14 +243,14 @@ describe('the history', () => {
   test('a restored version keeps the page’s address, although the version had another one', async () => {
     const { at } = await create();
     const first = await opened(at);
-    const other = `/moved-${Date.now()}/`;
-    const moved = await save(at, versionOf(first), { url: other });
-    const second = await save(at, versionOf(moved), { url: `${other}twice/`, blocks: [banner('Twice')] });
+    const moving = `/moved-${Date.now()}/`;
+    const moved = await save(at, versionOf(first), { url: moving });
+    const second = await save(at, versionOf(moved), { url: `${moving}twice/`, blocks: [banner('Twice')] });
     const answer = await owner.post(`${at}versions/${versionOf(moved)}/restore/`, {
       version: versionOf(second),
     });
     expect(asDraft(answer.json)).toMatchObject({
-      page: { url: `${other}twice/`, blocks: [{ properties: { title: 'First' } }] },
+      page: { url: `${moving}twice/`, blocks: [{ properties: { title: 'First' } }] },
     });
   });
 

@@ -91,7 +91,7 @@ export function createPageDraftsService(
       }),
     );
     core.jobs.wake();
-    // What shoppers see of the page stays in the cache while its draft alone is changed.
+    // The cached pages of the shop stay while the draft alone is changed.
     if (changed.ok && isLive) await pages.changed(division.id, id);
     return changed;
   }
