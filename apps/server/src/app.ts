@@ -2,6 +2,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { openApiDocument } from '@omnis/contract/openapi';
 import { statusTexts } from '@omnis/contract';
 import type { Core } from './core.ts';
+import { createAnsweredOnce } from './domains/idempotency/answered-once.ts';
 import { registerFeed } from './domains/content/blog/feed.ts';
 import { registerSitemap } from './domains/content/sitemap/register-sitemap.ts';
 import { imageRoutes } from './domains/files/index.ts';
@@ -160,7 +161,7 @@ export async function createApp(
   await registerUnsubscribe(app, { secrets, marketing: marketing.service, fontFaces: delivery?.fontFaces });
   await registerStripeWebhook(app, payments.service, (notice) => checkout.service.settlement.noticed(notice));
   const routes = createRoutes(services);
-  await registerCalls(app, routes, core);
+  await registerCalls(app, routes, { ...core, answerOnce: createAnsweredOnce(core) });
 
   registerLive(app, { ...signedIn, config, live: core.live, chats: services.chat });
 

@@ -16,7 +16,7 @@ import { type Answer, fail, failureBody } from './answer.ts';
 import { JsonText } from './json-text.ts';
 import { TextStream } from './text-stream.ts';
 import type { CallContext, Upload } from './context.ts';
-import type { Route } from './route.ts';
+import type { RawInput, Route } from './route.ts';
 import { answerIn, failureIn } from '../texts/say-to-shopper.ts';
 import { visitorLanguage } from './visitor-language.ts';
 
@@ -28,6 +28,8 @@ export interface RegisterDeps {
   divisions: DivisionsService;
   sessions: SessionsService;
   secrets: Secrets;
+  /** Answers a call once for its `Idempotency-Key`. */
+  answerOnce: (context: CallContext, route: Route, raw: RawInput) => Promise<Answer<unknown>>;
 }
 
 function send(reply: FastifyReply, answer: Answer<unknown>, good = 200): FastifyReply {
@@ -194,7 +196,11 @@ function register(
         },
       };
       const { params, query, body } = request;
-      return send(reply, await route.run(context, { params, query, body }), shape.status);
+      const raw = { params, query, body };
+      const answer = route.isAnsweredOnce
+        ? await deps.answerOnce(context, route, raw)
+        : await route.run(context, raw);
+      return send(reply, answer, shape.status);
     },
   });
 }

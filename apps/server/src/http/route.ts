@@ -18,7 +18,15 @@ export interface Route {
   readonly name: CallName;
   /** Parses and answers. */
   readonly run: (context: CallContext, raw: RawInput) => Promise<Answer<unknown>>;
+  /** The server keeps the answer for the request's `Idempotency-Key`; otherwise the handler sees to the key itself. */
+  readonly isAnsweredOnce?: true;
 }
+
+/**
+ * Has a call answered once for each `Idempotency-Key`, also where its handler knows nothing of keys: a repeat gets the
+ * answer of the first request. A handler whose work is a single transaction uses `writtenOnce` instead.
+ */
+export const answeredOnce = (call: Route): Route => ({ ...call, isAnsweredOnce: true });
 
 const unstorableText = 'This contains a character that we cannot store. Type it again.';
 

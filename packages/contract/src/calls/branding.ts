@@ -153,6 +153,7 @@ export const dashboardSetBrandingPicture = defineCall('dashboard.setBrandingPict
   dashboardPermission: 'settings',
   summary:
     'Upload a picture: a square icon of at least 180 pixels, a picture for shared links of at least 600 × 315, or one for the coming-soon page.',
+  idempotent: 'optional',
   params: pictureParams,
   upload: true,
   response: brandingSchema,
@@ -164,6 +165,7 @@ export const dashboardRemoveBrandingPicture = defineCall('dashboard.removeBrandi
   access: 'owner',
   dashboardPermission: 'settings',
   summary: 'Remove a picture.',
+  idempotent: 'optional',
   params: pictureParams,
   response: brandingSchema,
 });

@@ -182,6 +182,7 @@ export const dashboardTestCampaign = defineCall('dashboard.testCampaign', {
   access: 'owner',
   dashboardPermission: 'settings',
   summary: 'Email a notification to yourself. It is counted nowhere.',
+  idempotent: 'optional',
   params: one,
   response: done,
 });

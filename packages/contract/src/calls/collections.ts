@@ -198,6 +198,7 @@ export const dashboardSetCollectionImage = defineCall('dashboard.setCollectionIm
   dashboardPermission: 'products',
   summary: 'Upload the image of a collection: PNG, JPEG, WebP, AVIF or GIF, up to 40 megapixels.',
   upload: true,
+  idempotent: 'optional',
   params: one,
   response: managedCollectionSchema,
 });

@@ -93,6 +93,7 @@ export const dashboardCreateCreator = defineCall('dashboard.createCreator', {
   dashboardPermission: 'products',
   status: 201,
   summary: 'Add a creator. Without a `urlName`, the address is made from the name.',
+  idempotent: 'optional',
   params: divisionParams,
   body: fields.partial().required({ name: true }),
   response: managedCreatorSchema,
@@ -104,6 +105,7 @@ export const dashboardUpdateCreator = defineCall('dashboard.updateCreator', {
   access: 'owner',
   dashboardPermission: 'products',
   summary: 'Change a creator; what is left out stays. Shoppers see it on their next load.',
+  idempotent: 'optional',
   params: one,
   /** `image: null` takes the picture away. */
   body: fields.extend({ image: z.null() }).partial(),
@@ -117,6 +119,7 @@ export const dashboardSetCreatorImage = defineCall('dashboard.setCreatorImage', 
   dashboardPermission: 'products',
   summary: 'Upload the picture of a creator: PNG, JPEG, WebP, AVIF or GIF, up to 40 megapixels.',
   upload: true,
+  idempotent: 'optional',
   params: one,
   response: managedCreatorSchema,
 });
@@ -127,6 +130,7 @@ export const dashboardDeleteCreator = defineCall('dashboard.deleteCreator', {
   access: 'owner',
   dashboardPermission: 'products',
   summary: 'Delete a creator. Their products stay, without one.',
+  idempotent: 'optional',
   params: one,
   response: done,
 });

@@ -56,6 +56,7 @@ export const notificationsMarkAllRead = defineCall('notifications.markAllRead', 
   access: 'owner',
   dashboardPermission: 'any',
   summary: 'Mark all notifications of the store as read, up to those that were seen.',
+  idempotent: 'optional',
   params: divisionParams,
   body: z.object({
     /** `createdAt` of the newest that was seen; what came after it stays unread. */

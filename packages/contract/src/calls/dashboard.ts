@@ -323,6 +323,7 @@ export const dashboardAddProductImage = defineCall('dashboard.addProductImage', 
   status: 201,
   summary: 'Upload a picture of a product: PNG, JPEG, WebP, AVIF or GIF, up to 40 megapixels.',
   upload: true,
+  idempotent: 'optional',
   params: idParams,
   response: managedProductSchema,
 });
@@ -335,6 +336,7 @@ export const dashboardAddProductFile = defineCall('dashboard.addProductFile', {
   status: 201,
   summary: 'Attach a file to a product for shoppers to download: PDF, PNG or JPEG, up to 10 MB.',
   upload: true,
+  idempotent: 'optional',
   params: idParams,
   response: managedProductSchema,
 });
@@ -370,6 +372,7 @@ export const dashboardAddFile = defineCall('dashboard.addFile', {
   status: 201,
   summary: 'Upload a picture for pages: PNG, JPEG, WebP, AVIF or GIF, up to 40 megapixels.',
   upload: true,
+  idempotent: 'optional',
   params: divisionParams,
   response: storeFileSchema,
 });

@@ -132,6 +132,7 @@ export const dashboardIssueGiftCard = defineCall('dashboard.issueGiftCard', {
   dashboardPermission: 'finance',
   summary: 'Issue a gift card by hand and mail it; once for its id.',
   status: 201,
+  idempotent: 'optional',
   params: divisionParams,
   body: z.object({
     /** Chosen by who sends it, so that sent twice it is one card. */
@@ -154,6 +155,7 @@ export const dashboardBlockGiftCard = defineCall('dashboard.blockGiftCard', {
   access: 'owner',
   dashboardPermission: 'finance',
   summary: 'Block a gift card, so that nobody pays with it, or let it be paid with again.',
+  idempotent: 'optional',
   params: divisionParams.extend({ id: z.uuid() }),
   body: z.object({ blocked: z.boolean() }),
   response: managedGiftCardSchema,

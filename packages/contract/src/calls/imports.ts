@@ -66,6 +66,7 @@ export const dashboardCreateImport = defineCall('dashboard.createImport', {
   status: 201,
   summary: 'Upload a Shopify product CSV; it is read into a preview.',
   upload: true,
+  idempotent: 'optional',
   params: divisionParams,
   response: importSchema,
 });
@@ -87,6 +88,7 @@ export const dashboardApplyImport = defineCall('dashboard.applyImport', {
   access: 'owner',
   dashboardPermission: 'imports',
   summary: 'Carry out a previewed import as a job.',
+  idempotent: 'optional',
   params: idParams,
   response: importSchema,
 });
@@ -97,6 +99,7 @@ export const dashboardCancelImport = defineCall('dashboard.cancelImport', {
   access: 'owner',
   dashboardPermission: 'imports',
   summary: 'Drop a previewed import.',
+  idempotent: 'optional',
   params: idParams,
   response: done,
 });

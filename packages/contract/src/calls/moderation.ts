@@ -98,6 +98,7 @@ export const dashboardAskApproval = defineCall('dashboard.askApproval', {
   dashboardPermission: 'products',
   summary:
     'Ask staff to look at a denied product again, once it was changed. 409 when it is approved or unchanged.',
+  idempotent: 'optional',
   params: divisionParams.extend({ id: z.coerce.number().int().positive() }),
   response: managedProductSchema,
 });

@@ -104,6 +104,7 @@ export const dashboardTestPlugin = defineCall('dashboard.testPlugin', {
   access: 'owner',
   dashboardPermission: 'settings',
   summary: 'Find out whether a value of a plugin’s field exists at its vendor. Nothing is saved.',
+  idempotent: 'optional',
   params: one,
   body: z.object({ field: z.string().max(40), value: z.string().max(10_000, 'At most 10000 characters') }),
   response: z.object({

@@ -85,6 +85,7 @@ export const dashboardModerateReview = defineCall('dashboard.moderateReview', {
   access: 'owner',
   dashboardPermission: 'products',
   summary: 'Show a review on its product’s page, or take it off; the product’s average follows.',
+  idempotent: 'optional',
   params: divisionParams.extend({ id: z.uuid() }),
   body: z.object({ state: z.enum(['published', 'rejected']) }),
   response: managedReviewSchema,

@@ -175,6 +175,7 @@ export const settingsChangePlan = defineCall('settings.changePlan', {
   access: 'owner',
   dashboardPermission: 'finance',
   summary: 'Change the plan of the store, at once. Nothing is charged for plans yet.',
+  idempotent: 'optional',
   params: divisionParams,
   body: z.object({ plan: z.enum(['standard', 'turbo', 'pro']) }),
   response: sessionSchema,
@@ -225,6 +226,7 @@ export const settingsSetTheme = defineCall('settings.setTheme', {
   access: 'owner',
   dashboardPermission: 'settings',
   summary: 'Choose a theme that is offered to stores. Values of its own stay unless they are dropped.',
+  idempotent: 'optional',
   params: divisionParams,
   body: z.object({ theme: z.string().max(60), dropOwnValues: z.boolean().default(false) }),
   response: appearance,
@@ -239,6 +241,7 @@ export const settingsSetLogo = defineCall('settings.setLogo', {
   dashboardPermission: 'settings',
   summary:
     'Upload the logo for light or dark grounds: PNG, JPEG, WebP, AVIF or GIF, at least 64 pixels wide and 16 high. A new one for light grounds takes the place of the one for dark grounds too.',
+  idempotent: 'optional',
   params: logoParams,
   upload: true,
   response: appearance,
@@ -250,6 +253,7 @@ export const settingsRemoveLogo = defineCall('settings.removeLogo', {
   access: 'owner',
   dashboardPermission: 'settings',
   summary: 'Take a logo away: without one for light grounds the name of the store stands in its place.',
+  idempotent: 'optional',
   params: logoParams,
   response: appearance,
 });

@@ -83,6 +83,7 @@ export const settingsConnectInstagram = defineCall('settings.connectInstagram', 
   dashboardPermission: 'settings',
   summary:
     'Connect the store to an account on Instagram by an access token, which is sealed and never told again. Posts of another account go.',
+  idempotent: 'optional',
   params: divisionParams,
   body: z.object({
     /** Long-lived access token of an Instagram user. */
@@ -102,6 +103,7 @@ export const settingsDisconnectInstagram = defineCall('settings.disconnectInstag
   access: 'owner',
   dashboardPermission: 'settings',
   summary: 'End the connection to Instagram: the token, the posts and their pictures are deleted.',
+  idempotent: 'optional',
   params: divisionParams,
   response: instagramSettings,
 });

@@ -116,6 +116,7 @@ export const dashboardCheckDomain = defineCall('dashboard.checkDomain', {
   dashboardPermission: 'settings',
   summary:
     'Look up the records of a domain. The first time that both are right the domain is connected, and the first domain of a store becomes the one that it is known by.',
+  idempotent: 'optional',
   params: one,
   body: z.object({}),
   response: storeDomainSchema.extend({ certificate: certificateSchema }),

@@ -87,6 +87,7 @@ export const teamInvite = defineCall('team.invite', {
   status: 201,
   summary:
     'Invite somebody by e-mail with permissions of one’s own; an invitation to the same address before it ends. Needs a confirmed password.',
+  idempotent: 'optional',
   params: divisionParams,
   body: z.object({ email: emailField, permissions }),
   response: invitation,
@@ -98,6 +99,7 @@ export const teamWithdraw = defineCall('team.withdraw', {
   access: 'owner',
   dashboardPermission: 'team',
   summary: 'Withdraw an invitation: its link stops working.',
+  idempotent: 'optional',
   params: idParams,
   response: done,
 });
@@ -109,6 +111,7 @@ export const teamUpdate = defineCall('team.update', {
   dashboardPermission: 'team',
   summary:
     'Change what a member may do, or who owns the store, which owners alone decide. Needs a confirmed password.',
+  idempotent: 'optional',
   params: idParams,
   body: z.object({ role: z.enum(teamRoles).optional(), permissions: permissions.optional() }),
   response: member,
@@ -120,6 +123,7 @@ export const teamRemove = defineCall('team.remove', {
   access: 'owner',
   dashboardPermission: 'team',
   summary: 'Take somebody out of the team; the last owner stays. Needs a confirmed password.',
+  idempotent: 'optional',
   params: idParams,
   response: done,
 });
@@ -131,6 +135,7 @@ export const teamRequest = defineCall('team.request', {
   dashboardPermission: 'any',
   status: 201,
   summary: 'Ask the owners of the store for a permission, with a reason.',
+  idempotent: 'optional',
   params: divisionParams,
   body: z.object({
     permission,
@@ -146,6 +151,7 @@ export const teamDecide = defineCall('team.decide', {
   dashboardPermission: 'team',
   summary:
     'Grant what a member asked for, or refuse it; they are told by mail. Granting needs a confirmed password.',
+  idempotent: 'optional',
   params: idParams,
   body: z.object({ grant: z.boolean() }),
   response: done,

@@ -167,6 +167,7 @@ export const dashboardAddThemeFont = defineCall('dashboard.addThemeFont', {
   ...settings,
   summary: `Upload a font for the theme: WOFF2, up to ${largestFont / 1024 / 1024} MB. It is read, and split so that most pages load its Latin letters alone.`,
   status: 201,
+  idempotent: 'optional',
   params: divisionParams,
   upload: true,
   response: themeFontSchema,

@@ -2,7 +2,7 @@ import { statusTexts } from '@omnis/contract';
 import type { Core } from '../../core.ts';
 import { fail, ok } from '../../http/answer.ts';
 import type { CallContext } from '../../http/context.ts';
-import { route, type Route } from '../../http/route.ts';
+import { answeredOnce, route, type Route } from '../../http/route.ts';
 import { createRateLimits, tooMany, type RateLimit } from '../../security/rate-limits.ts';
 import type { Customers } from '../customers/customers.ts';
 import type { Notifications } from '../notifications/create-notifications.ts';
@@ -49,14 +49,16 @@ export function createCampaigns(core: Core, domains: CampaignDomains): { readonl
         if (wait > 0) return tooMany(wait);
         return managed.send(managerOf(context), params.id, body);
       }),
-      route('dashboard.testCampaign', async ({ division, visitor }, { params }) => {
-        const wait = await limits.hit(`campaign-test:${division.id}`, perStore);
-        if (wait > 0) return tooMany(wait);
-        const email = visitor.identity?.email ?? '';
-        return email !== '' && (await sender.test(division, params.id, email))
-          ? ok({ message: `The notification was emailed to ${email}` })
-          : fail('not_found', statusTexts[404] ?? '');
-      }),
+      answeredOnce(
+        route('dashboard.testCampaign', async ({ division, visitor }, { params }) => {
+          const wait = await limits.hit(`campaign-test:${division.id}`, perStore);
+          if (wait > 0) return tooMany(wait);
+          const email = visitor.identity?.email ?? '';
+          return email !== '' && (await sender.test(division, params.id, email))
+            ? ok({ message: `The notification was emailed to ${email}` })
+            : fail('not_found', statusTexts[404] ?? '');
+        }),
+      ),
       route('notifications.seen', async ({ division, ip }, { params, body }) => {
         const wait = await limits.hit(`campaign-seen:${division.id}:${ip}`, perVisitor);
         if (wait > 0) return tooMany(wait);

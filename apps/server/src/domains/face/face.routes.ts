@@ -1,5 +1,5 @@
 import { ok } from '../../http/answer.ts';
-import { route, type Route } from '../../http/route.ts';
+import { answeredOnce, route, type Route } from '../../http/route.ts';
 import type { BannersService } from './branding/banners.service.ts';
 import type { BrandingService } from './branding/branding.service.ts';
 import type { NavigationService } from './navigation/navigation.service.ts';
@@ -25,11 +25,15 @@ export function faceRoutes({ navigation, banners, branding }: FaceServices): Rou
     route('dashboard.updateBanners', (context, { body }) => banners.update(faceWriterOf(context), body)),
     route('dashboard.branding', async ({ division }) => ok(branding.get(division))),
     route('dashboard.updateBranding', (context, { body }) => branding.update(faceWriterOf(context), body)),
-    route('dashboard.setBrandingPicture', async (context, { params }) =>
-      branding.setPicture(faceWriterOf(context), params.picture, await context.upload()),
+    answeredOnce(
+      route('dashboard.setBrandingPicture', async (context, { params }) =>
+        branding.setPicture(faceWriterOf(context), params.picture, await context.upload()),
+      ),
     ),
-    route('dashboard.removeBrandingPicture', (context, { params }) =>
-      branding.removePicture(faceWriterOf(context), params.picture),
+    answeredOnce(
+      route('dashboard.removeBrandingPicture', (context, { params }) =>
+        branding.removePicture(faceWriterOf(context), params.picture),
+      ),
     ),
   ];
 }

@@ -1,5 +1,5 @@
 import { ok } from '../../http/answer.ts';
-import { route, type Route } from '../../http/route.ts';
+import { answeredOnce, route, type Route } from '../../http/route.ts';
 import type { PagePicturesService } from './page-pictures.service.ts';
 
 /** The calls of pictures for pages: the owner's, and what visitors see of them. */
@@ -7,10 +7,12 @@ export function pagePicturesRoutes(pictures: PagePicturesService): Route[] {
   return [
     route('dashboard.files', async ({ division }, { query }) => ok(await pictures.list(division, query))),
     route('artemis.query', ({ division }, { query }) => pictures.query(division, query)),
-    route('dashboard.addFile', async (context) => {
-      const { division, visitor } = context;
-      const added = await pictures.add({ division, actor: visitor.identity }, await context.upload());
-      return added;
-    }),
+    answeredOnce(
+      route('dashboard.addFile', async (context) => {
+        const { division, visitor } = context;
+        const added = await pictures.add({ division, actor: visitor.identity }, await context.upload());
+        return added;
+      }),
+    ),
   ];
 }

@@ -1,6 +1,6 @@
 import { ok } from '../../http/answer.ts';
 import type { CallContext } from '../../http/context.ts';
-import { route, type Route } from '../../http/route.ts';
+import { answeredOnce, route, type Route } from '../../http/route.ts';
 import type { CardHolder, GiftCardsService } from './gift-cards.service.ts';
 import type { ManagedCardsService } from './managed-cards.service.ts';
 
@@ -21,11 +21,15 @@ export function giftCardsRoutes(cards: GiftCardsService, managed: ManagedCardsSe
     route('giftCards.remove', async (context, { body }) => cards.remove(holderOf(context), body.id)),
     route('giftCards.balance', async (context, { body }) => cards.balance(holderOf(context), body.code)),
     route('dashboard.giftCards', async ({ division }, { query }) => ok(await managed.list(division, query))),
-    route('dashboard.issueGiftCard', async ({ division, visitor }, { body }) =>
-      managed.issue({ division, actor: visitor.identity }, body),
+    answeredOnce(
+      route('dashboard.issueGiftCard', async ({ division, visitor }, { body }) =>
+        managed.issue({ division, actor: visitor.identity }, body),
+      ),
     ),
-    route('dashboard.blockGiftCard', async ({ division, visitor }, { params, body }) =>
-      managed.block({ division, actor: visitor.identity }, { id: params.id, blocked: body.blocked }),
+    answeredOnce(
+      route('dashboard.blockGiftCard', async ({ division, visitor }, { params, body }) =>
+        managed.block({ division, actor: visitor.identity }, { id: params.id, blocked: body.blocked }),
+      ),
     ),
   ];
 }

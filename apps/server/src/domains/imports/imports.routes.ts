@@ -1,5 +1,5 @@
 import { ok } from '../../http/answer.ts';
-import { route, type Route } from '../../http/route.ts';
+import { answeredOnce, route, type Route } from '../../http/route.ts';
 import { csvAnswer, inOnePart } from './csv-answer.ts';
 import type { ImportsService } from './imports.service.ts';
 import { sampleFile } from './sample-file.ts';
@@ -8,16 +8,22 @@ import { sampleFile } from './sample-file.ts';
 export function importsRoutes(imports: ImportsService): Route[] {
   return [
     route('dashboard.imports', async (context, { query }) => ok(await imports.list(context.division, query))),
-    route('dashboard.createImport', async (context) => {
-      const result = await imports.create(context.division, await context.upload());
-      return result;
-    }),
+    answeredOnce(
+      route('dashboard.createImport', async (context) => {
+        const result = await imports.create(context.division, await context.upload());
+        return result;
+      }),
+    ),
     route('dashboard.importSample', async () => csvAnswer('products-sample.csv', inOnePart(sampleFile()))),
     route('dashboard.rejectedRows', (context, { params }) => imports.rejected(context.division, params.id)),
     route('dashboard.import', (context, { params, query }) =>
       imports.get(context.division, params.id, query),
     ),
-    route('dashboard.applyImport', (context, { params }) => imports.apply(context.division, params.id)),
-    route('dashboard.cancelImport', (context, { params }) => imports.cancel(context.division, params.id)),
+    answeredOnce(
+      route('dashboard.applyImport', (context, { params }) => imports.apply(context.division, params.id)),
+    ),
+    answeredOnce(
+      route('dashboard.cancelImport', (context, { params }) => imports.cancel(context.division, params.id)),
+    ),
   ];
 }

@@ -1,6 +1,6 @@
 import { createPluginRegistry, type Plugin } from '@omnis/validation';
 import type { Core } from '../../core.ts';
-import { route, type Route } from '../../http/route.ts';
+import { answeredOnce, route, type Route } from '../../http/route.ts';
 import { createRateLimits } from '../../security/rate-limits.ts';
 import type { Discounts } from '../discounts/discounts.ts';
 import { createManagedPlugins } from './managed-plugins.ts';
@@ -45,7 +45,11 @@ export function createPlugins(
       route('dashboard.updatePlugin', ({ division, visitor, idempotencyKey: key }, { params, body }) =>
         managed.update({ division, actor: visitor.identity, key }, params.code, body),
       ),
-      route('dashboard.testPlugin', ({ division }, { params, body }) => test(division.id, params.code, body)),
+      answeredOnce(
+        route('dashboard.testPlugin', ({ division }, { params, body }) =>
+          test(division.id, params.code, body),
+        ),
+      ),
     ],
   };
 }

@@ -1,6 +1,6 @@
 import { ok } from '../../http/answer.ts';
 import type { CallContext } from '../../http/context.ts';
-import { route, type Route } from '../../http/route.ts';
+import { answeredOnce, route, type Route } from '../../http/route.ts';
 import type { Fonts } from './fonts/fonts.service.ts';
 import type { OwnThemes } from './own-themes.service.ts';
 import { readThemeFile, writeThemeFile } from './theme-file.ts';
@@ -45,7 +45,9 @@ export function themesRoutes({
       return saved.ok ? ok({ ...saved.value, leftOut: [...leftOut] }) : saved;
     }),
     route('dashboard.themeFonts', async ({ division }) => ok({ items: fonts.list(division) })),
-    route('dashboard.addThemeFont', async (context) => fonts.add(actorOf(context), await context.upload())),
+    answeredOnce(
+      route('dashboard.addThemeFont', async (context) => fonts.add(actorOf(context), await context.upload())),
+    ),
     route('dashboard.removeThemeFont', (context, { params }) => fonts.remove(actorOf(context), params.id)),
     route('dashboard.ownThemes', async ({ division }) => ok({ items: await ownThemes.list(division.id) })),
     route('dashboard.createOwnTheme', (context, { body }) => ownThemes.create(actorOf(context), body)),

@@ -1,7 +1,7 @@
 import type { Core } from '../../../core.ts';
 import { fail, ok, type Result } from '../../../http/answer.ts';
 import type { CallContext } from '../../../http/context.ts';
-import { route, type Route } from '../../../http/route.ts';
+import { answeredOnce, route, type Route } from '../../../http/route.ts';
 import { confirmedAt } from '../safety/confirmation.service.ts';
 import type { SessionView } from '../session-view.ts';
 import { placeOf } from '../../../security/sign-in-place.ts';
@@ -54,30 +54,42 @@ export function teamRoutes({ sessions }: Pick<Core, 'sessions'>, services: TeamS
       const who = actor(context);
       return who.ok ? ok(await team.list(who.value)) : who;
     }),
-    route('team.invite', async (context, { body }) => {
-      const who = sureActor(context);
-      return who.ok ? invitations.invite(who.value, body) : who;
-    }),
-    route('team.withdraw', async (context, { params }) => {
-      const who = actor(context);
-      return who.ok ? invitations.withdraw(who.value, params.id) : who;
-    }),
-    route('team.update', async (context, { params, body }) => {
-      const who = sureActor(context);
-      return who.ok ? team.update(who.value, params.id, body) : who;
-    }),
-    route('team.remove', async (context, { params }) => {
-      const who = sureActor(context);
-      return who.ok ? team.remove(who.value, params.id) : who;
-    }),
-    route('team.request', async (context, { body }) => {
-      const who = actor(context);
-      return who.ok ? requests.ask(who.value, body) : who;
-    }),
-    route('team.decide', async (context, { params, body }) => {
-      const who = body.grant ? sureActor(context) : actor(context);
-      return who.ok ? requests.decide(who.value, { id: params.id, grant: body.grant }) : who;
-    }),
+    answeredOnce(
+      route('team.invite', async (context, { body }) => {
+        const who = sureActor(context);
+        return who.ok ? invitations.invite(who.value, body) : who;
+      }),
+    ),
+    answeredOnce(
+      route('team.withdraw', async (context, { params }) => {
+        const who = actor(context);
+        return who.ok ? invitations.withdraw(who.value, params.id) : who;
+      }),
+    ),
+    answeredOnce(
+      route('team.update', async (context, { params, body }) => {
+        const who = sureActor(context);
+        return who.ok ? team.update(who.value, params.id, body) : who;
+      }),
+    ),
+    answeredOnce(
+      route('team.remove', async (context, { params }) => {
+        const who = sureActor(context);
+        return who.ok ? team.remove(who.value, params.id) : who;
+      }),
+    ),
+    answeredOnce(
+      route('team.request', async (context, { body }) => {
+        const who = actor(context);
+        return who.ok ? requests.ask(who.value, body) : who;
+      }),
+    ),
+    answeredOnce(
+      route('team.decide', async (context, { params, body }) => {
+        const who = body.grant ? sureActor(context) : actor(context);
+        return who.ok ? requests.decide(who.value, { id: params.id, grant: body.grant }) : who;
+      }),
+    ),
     route('team.invitation', async ({ hostKind }, { body }) =>
       hostKind === 'platform'
         ? invitations.look(body.token)

@@ -1,5 +1,5 @@
 import type { CallContext } from '../../../http/context.ts';
-import { route, type Route } from '../../../http/route.ts';
+import { answeredOnce, route, type Route } from '../../../http/route.ts';
 import type { Division } from '../../../tenancy/division.ts';
 import { writeKey } from '../../idempotency/written-once.ts';
 import { storeOriginOf } from '../editing/store-origin.ts';
@@ -33,8 +33,10 @@ export function collectionsRoutes(
     route('dashboard.deleteCollection', (context, { params, query }) =>
       collections.remove(write(context, 'delete', [params.id, query]), params.id, query),
     ),
-    route('dashboard.setCollectionImage', async (context, { params }) =>
-      collections.setImage(edit(context), params.id, await context.upload()),
+    answeredOnce(
+      route('dashboard.setCollectionImage', async (context, { params }) =>
+        collections.setImage(edit(context), params.id, await context.upload()),
+      ),
     ),
     route('dashboard.previewCollection', ({ division }, { body }) => collections.preview(division, body)),
   ];

@@ -1,6 +1,6 @@
 import { ok } from '../../../http/answer.ts';
 import type { CallContext } from '../../../http/context.ts';
-import { route, type Route } from '../../../http/route.ts';
+import { answeredOnce, route, type Route } from '../../../http/route.ts';
 import type { Division } from '../../../tenancy/division.ts';
 import { storeOriginOf } from '../editing/store-origin.ts';
 import type { CreatorEdit, ManagedCreators } from './managed-creators.service.ts';
@@ -15,13 +15,21 @@ export function creatorsRoutes(creators: ManagedCreators, hostOf: (division: Div
   return [
     route('dashboard.creators', async ({ division }, { query }) => ok(await creators.list(division, query))),
     route('dashboard.creator', (context, { params }) => creators.get(edit(context), params.id)),
-    route('dashboard.createCreator', (context, { body }) => creators.create(edit(context), body)),
-    route('dashboard.updateCreator', (context, { params, body }) =>
-      creators.update(edit(context), params.id, body),
+    answeredOnce(
+      route('dashboard.createCreator', (context, { body }) => creators.create(edit(context), body)),
     ),
-    route('dashboard.setCreatorImage', async (context, { params }) =>
-      creators.setImage(edit(context), params.id, await context.upload()),
+    answeredOnce(
+      route('dashboard.updateCreator', (context, { params, body }) =>
+        creators.update(edit(context), params.id, body),
+      ),
     ),
-    route('dashboard.deleteCreator', (context, { params }) => creators.remove(edit(context), params.id)),
+    answeredOnce(
+      route('dashboard.setCreatorImage', async (context, { params }) =>
+        creators.setImage(edit(context), params.id, await context.upload()),
+      ),
+    ),
+    answeredOnce(
+      route('dashboard.deleteCreator', (context, { params }) => creators.remove(edit(context), params.id)),
+    ),
   ];
 }

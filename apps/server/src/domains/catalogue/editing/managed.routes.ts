@@ -1,6 +1,6 @@
 import { ok } from '../../../http/answer.ts';
 import type { CallContext } from '../../../http/context.ts';
-import { route, type Route } from '../../../http/route.ts';
+import { answeredOnce, route, type Route } from '../../../http/route.ts';
 import type { Division } from '../../../tenancy/division.ts';
 import type { ProductExports } from '../product-export.ts';
 import { storeOriginOf } from './store-origin.ts';
@@ -45,12 +45,16 @@ export function managedProductsRoutes(
     route('dashboard.deleteProduct', (context, { params, query }) =>
       products.remove(write(context, { call: 'delete', ...params }, query), query.version),
     ),
-    route('dashboard.addProductImage', async (context, { params }) => {
-      const added = await products.addImage(at(context, params), await context.upload());
-      return added;
-    }),
-    route('dashboard.addProductFile', async (context, { params }) =>
-      products.addFile(at(context, params), await context.upload()),
+    answeredOnce(
+      route('dashboard.addProductImage', async (context, { params }) => {
+        const added = await products.addImage(at(context, params), await context.upload());
+        return added;
+      }),
+    ),
+    answeredOnce(
+      route('dashboard.addProductFile', async (context, { params }) =>
+        products.addFile(at(context, params), await context.upload()),
+      ),
     ),
   ];
 }

@@ -3,7 +3,7 @@ import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Failure, type Result } from '../../../http/answer.ts';
 import type { Identity } from '../../../http/context.ts';
-import { route, type Route } from '../../../http/route.ts';
+import { answeredOnce, route, type Route } from '../../../http/route.ts';
 import { asStaff } from '../../../security/as-staff.ts';
 import { recordAudit } from '../../../security/audit/audit.ts';
 import type { Division } from '../../../tenancy/division.ts';
@@ -199,11 +199,13 @@ export function createModeration(
     route('atlas.setProductApproval', (context, { params, body }) =>
       asStaff(context, (by) => setRule(by, params.id, body)),
     ),
-    route('dashboard.askApproval', (context, { params }) => {
-      const { division, visitor } = context;
-      const storeOrigin = storeOriginOf(context, (store) => divisions.hostOf(store));
-      return ask({ division, actor: visitor.identity, storeOrigin }, params.id);
-    }),
+    answeredOnce(
+      route('dashboard.askApproval', (context, { params }) => {
+        const { division, visitor } = context;
+        const storeOrigin = storeOriginOf(context, (store) => divisions.hostOf(store));
+        return ask({ division, actor: visitor.identity, storeOrigin }, params.id);
+      }),
+    ),
   ];
 
   return {

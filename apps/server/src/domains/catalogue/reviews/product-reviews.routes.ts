@@ -1,6 +1,6 @@
 import { statusTexts } from '@omnis/contract';
 import { fail, ok } from '../../../http/answer.ts';
-import { route, type Route } from '../../../http/route.ts';
+import { answeredOnce, route, type Route } from '../../../http/route.ts';
 import type { ProductReviews } from './product-reviews.service.ts';
 
 /** Calls of reviews by buyers, and of the team that reads them first. */
@@ -18,8 +18,10 @@ export function productReviewsRoutes(reviews: ProductReviews): Route[] {
         : reviews.write(division, params.orderHash, body),
     ),
     route('dashboard.reviews', async ({ division }, { query }) => ok(await reviews.list(division, query))),
-    route('dashboard.moderateReview', async ({ division, visitor }, { params, body }) =>
-      reviews.moderate(division, { id: params.id, state: body.state, actor: visitor.identity }),
+    answeredOnce(
+      route('dashboard.moderateReview', async ({ division, visitor }, { params, body }) =>
+        reviews.moderate(division, { id: params.id, state: body.state, actor: visitor.identity }),
+      ),
     ),
   ];
 }

@@ -1,6 +1,6 @@
 import { ok } from '../../../http/answer.ts';
 import type { CallContext } from '../../../http/context.ts';
-import { route, type Route } from '../../../http/route.ts';
+import { answeredOnce, route, type Route } from '../../../http/route.ts';
 import type { AppearanceActor, AppearanceService } from './appearance.service.ts';
 
 const actorOf = ({ division, visitor }: CallContext): AppearanceActor => ({
@@ -12,12 +12,18 @@ const actorOf = ({ division, visitor }: CallContext): AppearanceActor => ({
 export function appearanceRoutes(appearance: AppearanceService): Route[] {
   return [
     route('settings.appearance', async ({ division }) => ok(appearance.get(division))),
-    route('settings.setTheme', (context, { body }) => appearance.setTheme(actorOf(context), body)),
-    route('settings.setLogo', async (context, { params }) =>
-      appearance.setLogo(actorOf(context), params.ground, await context.upload()),
+    answeredOnce(
+      route('settings.setTheme', (context, { body }) => appearance.setTheme(actorOf(context), body)),
     ),
-    route('settings.removeLogo', (context, { params }) =>
-      appearance.removeLogo(actorOf(context), params.ground),
+    answeredOnce(
+      route('settings.setLogo', async (context, { params }) =>
+        appearance.setLogo(actorOf(context), params.ground, await context.upload()),
+      ),
+    ),
+    answeredOnce(
+      route('settings.removeLogo', (context, { params }) =>
+        appearance.removeLogo(actorOf(context), params.ground),
+      ),
     ),
   ];
 }

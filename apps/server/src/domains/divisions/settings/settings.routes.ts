@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../../http/answer.ts';
 import type { CallContext } from '../../../http/context.ts';
-import { route, type Route } from '../../../http/route.ts';
+import { answeredOnce, route, type Route } from '../../../http/route.ts';
 import type { Secrets } from '../../../security/secrets.ts';
 import { membershipIn } from '../../../security/membership.ts';
 import { confirmedAt } from '../../accounts/safety/confirmation.service.ts';
@@ -32,11 +32,13 @@ export function settingsRoutes(
       }
       return settings.update({ division, actor: visitor.identity, key }, body);
     }),
-    route('settings.changePlan', async (context, { body }) => {
-      const { identity } = context.visitor;
-      const changed = await settings.changePlan(context.division, identity, body.plan);
-      return changed.ok ? ok(await view(identity, placeOf(context))) : changed;
-    }),
+    answeredOnce(
+      route('settings.changePlan', async (context, { body }) => {
+        const { identity } = context.visitor;
+        const changed = await settings.changePlan(context.division, identity, body.plan);
+        return changed.ok ? ok(await view(identity, placeOf(context))) : changed;
+      }),
+    ),
     route('settings.pass', async ({ division, visitor }) => {
       if (!visitor.identity) return fail('unauthenticated', 'Sign in to go on');
       const { pass, expiresAt } = visitPass(secrets, division, visitor.identity.id);

@@ -1,7 +1,7 @@
 import type { CallResponse } from '@omnis/contract';
 import { fail, ok, type Result } from '../../../http/answer.ts';
 import type { CallContext } from '../../../http/context.ts';
-import { route, type Route } from '../../../http/route.ts';
+import { answeredOnce, route, type Route } from '../../../http/route.ts';
 import { membershipIn } from '../../../security/membership.ts';
 import type { DashboardNotificationsService, TeamReader } from './dashboard.service.ts';
 
@@ -25,9 +25,11 @@ export function dashboardNotificationsRoutes(notifications: DashboardNotificatio
     route('notifications.unread', (context) =>
       asReader<'notifications.unread'>(context, (reader) => notifications.unread(reader)),
     ),
-    route('notifications.markAllRead', (context, { body }) =>
-      asReader<'notifications.markAllRead'>(context, (reader) =>
-        notifications.markAllRead(reader, body.until),
+    answeredOnce(
+      route('notifications.markAllRead', (context, { body }) =>
+        asReader<'notifications.markAllRead'>(context, (reader) =>
+          notifications.markAllRead(reader, body.until),
+        ),
       ),
     ),
     route('notifications.markRead', ({ visitor }, { params }) =>
