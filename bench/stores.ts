@@ -13,6 +13,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { startPostgres } from '../scripts/postgres.ts';
 import { send, type HttpAnswer } from './http.ts';
+import { z } from 'zod';
 
 const stores = Number(process.argv[2] ?? 100_000);
 const serving = fileURLToPath(new URL('../apps/server/src/testing/serving.ts', import.meta.url));
@@ -158,10 +159,13 @@ async function figures(name: string): Promise<void> {
       headers: { host: `${host}:${new URL(at.origin).port}`, accept: 'application/json' },
     });
   await visit(two, 'demo.localhost');
-  const change = (n: number): Promise<unknown> =>
-    owner('PATCH', '/omnis/v3/dashboard/divisions/21/settings/', {
-      delivery: { timeZone: n % 2 ? 'Europe/London' : 'America/New_York', cutoffs: [] },
-    });
+  const settings = '/omnis/v3/dashboard/divisions/21/settings/';
+  const versionOf = ({ body }: HttpAnswer): number => z.object({ version: z.number() }).parse(body).version;
+  let version = versionOf(await owner('GET', settings));
+  const change = async (n: number): Promise<void> => {
+    const delivery = { timeZone: n % 2 ? 'Europe/London' : 'America/New_York', cutoffs: [] };
+    version = versionOf(await owner('PATCH', settings, { version, delivery }));
+  };
   await change(0);
   await pause(500);
   const idle = two.processorTime();

@@ -23,7 +23,6 @@ const repeatable: ReadonlySet<string> = new Set([
   'basketSetGiftNote',
   'basketUpdate',
   'checkoutQuote',
-  'dashboardUpdateProduct',
   'giftCardsApply',
   'giftCardsBalance',
   'giftCardsRemove',
@@ -31,8 +30,6 @@ const repeatable: ReadonlySet<string> = new Set([
   'notificationsMarkAllRead',
   'notificationsMarkRead',
   'productsFetch',
-  'settingsSetTheme',
-  'settingsUpdate',
   'storesChoose',
 ]);
 

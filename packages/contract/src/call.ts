@@ -101,6 +101,16 @@ export const pagingQuery = z.object({
   perPage: z.coerce.number().int().min(1).max(100).default(24),
 });
 
+/**
+ * Page of a list of the dashboard: `limit` rows, at most 250, from `cursor` on. `page` and `perPage` are for tables that
+ * show page numbers; `limit` goes before `perPage`, and `cursor` before `page`.
+ */
+export const cursorQuery = pagingQuery.extend({
+  limit: z.coerce.number().int().min(1).max(250).optional(),
+  /** `next` of the page before. */
+  cursor: z.string().max(1000).optional(),
+});
+
 /** Envelope of every list around its items. */
 export function listOf<T extends z.ZodType>(item: T) {
   return z.object({
@@ -108,6 +118,14 @@ export function listOf<T extends z.ZodType>(item: T) {
     total: z.number().int(),
     page: z.number().int(),
     perPage: z.number().int(),
+  });
+}
+
+/** Envelope of a list that is paged by cursor, or by number. */
+export function cursorListOf<T extends z.ZodType>(item: T) {
+  return listOf(item).extend({
+    /** Cursor of the next page; null on the last. */
+    next: z.string().nullable(),
   });
 }
 

@@ -1,4 +1,5 @@
 import { errorText, useSettingsSetThemeMutation, type CallAnswer } from '@omnis/api-client';
+import { randomUuid } from '@omnis/models';
 import { useTexts } from '@omnis/texts/react';
 import { isThemeName, offeredThemes, themes, type ThemeName } from '@omnis/theme';
 import { token } from '@omnis/theme/react';
@@ -105,7 +106,8 @@ export function ThemeCard({ appearance }: AppearanceProps): ReactElement {
     setProblem('');
     const { error } = await save({
       params: { division },
-      body: { theme: chosen, dropOwnValues: dropsOwn },
+      headers: { 'Idempotency-Key': randomUuid() },
+      body: { version: appearance.version, theme: chosen, dropOwnValues: dropsOwn },
     });
     if (error !== undefined) {
       setProblem(errorText(error));

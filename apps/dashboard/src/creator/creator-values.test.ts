@@ -7,6 +7,7 @@ import en from '../texts/creator/en.ts';
 const t = translator(en, 'en-GB');
 
 const creator: ManagedCreator = {
+  version: 1,
   id: 7,
   urlName: 'ines-marlow',
   name: 'Ines Marlow',

@@ -19,7 +19,7 @@ export interface CreatorValues {
 }
 
 /** Changes as they are sent. */
-export type CreatorChanges = NonNullable<CallArg<'dashboard.updateCreator'>['body']>;
+export type CreatorChanges = Omit<CallArg<'dashboard.updateCreator'>['body'], 'version'>;
 
 /** Messages by field: `name`, or `links.0.url` and alike. */
 export type CreatorErrors = Readonly<Record<string, string>>;

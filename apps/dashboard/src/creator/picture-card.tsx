@@ -10,7 +10,7 @@ import { creatorTexts } from '../texts/creator/index.ts';
 
 /** The picture of a creator, which is saved as it is sent. */
 export function PictureCard({
-  creator: { id, name, image },
+  creator: { id, name, image, version },
 }: {
   readonly creator: ManagedCreator;
 }): ReactElement {
@@ -39,7 +39,7 @@ export function PictureCard({
           removal={t('theirPageShowsTheirNameAloneThen')}
           saved={t('pictureSavedShoppersSeeTheir')}
           send={(body) => send({ params, body })}
-          remove={() => update({ params, body: { image: null } })}
+          remove={() => update({ params, body: { version, image: null } })}
         />
       </Stack>
     </Card>

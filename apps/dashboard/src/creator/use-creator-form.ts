@@ -1,5 +1,6 @@
 import { errorText, fieldErrors, useDashboardUpdateCreatorMutation } from '@omnis/api-client';
 import type { ManagedCreator } from '@omnis/contract';
+import { randomUuid } from '@omnis/models';
 import { useTexts } from '@omnis/texts/react';
 import { useState } from 'react';
 import { useDivision } from '../app/session.ts';
@@ -64,7 +65,8 @@ export function useCreatorForm(creator: ManagedCreator): CreatorForm {
       if (Object.keys(own).length > 0) return null;
       const { data, error } = await send({
         params: { division, id: creator.id },
-        body: creatorChangesOf(before, values),
+        headers: { 'Idempotency-Key': randomUuid() },
+        body: { ...creatorChangesOf(before, values), version: creator.version },
       });
       if (data === undefined) {
         setFaults({ errors: fieldErrors(error), message: errorText(error) });

@@ -12,7 +12,7 @@ export interface EditedFixedPrice {
 /** Prices of its own by currency. */
 export type EditedFixedPrices = Readonly<Record<string, EditedFixedPrice>>;
 
-type ProductChanges = NonNullable<CallArg<'dashboard.updateProduct'>['body']>;
+type ProductChanges = Omit<CallArg<'dashboard.updateProduct'>['body'], 'version'>;
 type Sent = NonNullable<NonNullable<ProductChanges['variants']>[number]['fixedPrices']>;
 
 const none: EditedFixedPrice = { price: null, salePrice: null };

@@ -16,6 +16,8 @@ import { productTexts } from '../texts/product/index.ts';
 export interface ProductActionsProps {
   readonly id: number;
   readonly name: string;
+  /** The version that was read. */
+  readonly version: number;
   readonly archived: boolean;
   readonly enabled: boolean;
   /** Called once the product is gone. */
@@ -28,6 +30,7 @@ const newKey = (): Record<'Idempotency-Key', string> => ({ 'Idempotency-Key': cr
 export function ProductActions({
   id,
   name,
+  version,
   archived,
   enabled,
   onDeleted,
@@ -48,16 +51,20 @@ export function ProductActions({
     showSnackbar({ text: t('wasDuplicatedAsADraft', { name }), tone: 'success' });
     await navigate(`/dashboard/products/${data.id}/`);
   };
-  const put = async (body: { archived: boolean; enabled?: boolean }): Promise<void> => {
-    const { error } = await update({ params, body });
-    if (error !== undefined) return failed(error);
+  const put = async (body: { version: number; archived: boolean; enabled?: boolean }): Promise<void> => {
+    const { data, error } = await update({ params, body, headers: newKey() });
+    if (data === undefined) return failed(error);
     showSnackbar({
       text: body.archived ? t('wasArchived', { name }) : t('isBackInYourProducts', { name }),
       tone: 'success',
       timeout: 6000,
       action: {
         label: t('undo'),
-        onSelect: () => void put(body.archived ? { archived: false, enabled } : { archived: true }),
+        onSelect: () =>
+          void put({
+            version: data.version,
+            ...(body.archived ? { archived: false, enabled } : { archived: true }),
+          }),
       },
     });
   };
@@ -89,13 +96,13 @@ export function ProductActions({
                 key: 'restore',
                 label: t('restoreFromArchive'),
                 icon: <ArchiveRestore aria-hidden="true" />,
-                onSelect: () => void put({ archived: false }),
+                onSelect: () => void put({ version, archived: false }),
               }
             : {
                 key: 'archive',
                 label: t('archive'),
                 icon: <Archive aria-hidden="true" />,
-                onSelect: () => void put({ archived: true }),
+                onSelect: () => void put({ version, archived: true }),
               },
           { kind: 'separator', key: 'line' },
           {

@@ -183,6 +183,7 @@ function Edit({ product, onReload, onDeleted }: EditProps): ReactElement {
             <ProductActions
               id={product.id}
               name={product.name}
+              version={product.version}
               archived={product.archived}
               enabled={product.enabled}
               onDeleted={onDeleted}

@@ -99,7 +99,7 @@ export interface ProductValues {
 }
 
 /** Changes as they are sent. */
-export type ProductChanges = CallArg<'dashboard.updateProduct'>['body'];
+export type ProductChanges = Omit<CallArg<'dashboard.updateProduct'>['body'], 'version'>;
 
 /** A product as a form begins with it. */
 export function valuesOf(product: ManagedProduct): ProductValues {
@@ -202,7 +202,7 @@ function imageToSend({ id, alt, src }: EditedImage, before: readonly EditedImage
 }
 
 /** Changes that make a product match the form: only what differs. */
-export function productChangesOf(before: ProductValues, now: ProductValues): NonNullable<ProductChanges> {
+export function productChangesOf(before: ProductValues, now: ProductValues): ProductChanges {
   const fields = plainFields.filter((key) => !Object.is(before[key], now[key]));
   const isSame = (key: 'tags' | 'crossSell' | 'collections'): boolean =>
     JSON.stringify(before[key]) === JSON.stringify(now[key]);

@@ -1,5 +1,6 @@
 import { errorText, isApiFailure, useDashboardUpdateProductMutation } from '@omnis/api-client';
 import type { ManagedProduct } from '@omnis/contract';
+import { randomUuid } from '@omnis/models';
 import { useTexts } from '@omnis/texts/react';
 import { useSnackbar } from '@omnis/ui';
 import { useCallback, useMemo, useState } from 'react';
@@ -107,7 +108,13 @@ export function useProductForm(product: ManagedProduct): ProductForm {
     const changes = productChangesOf(before, values);
     const body = { ...changes, version: base.version };
     try {
-      restart(await send({ params: { division, id: base.id }, body }).unwrap());
+      restart(
+        await send({
+          params: { division, id: base.id },
+          headers: { 'Idempotency-Key': randomUuid() },
+          body,
+        }).unwrap(),
+      );
       showSnackbar({ text: t('productSaved'), tone: 'success' });
       return true;
     } catch (error) {

@@ -27,7 +27,7 @@ export interface EditedVariant {
   readonly continueSelling: boolean;
 }
 
-type ProductChanges = NonNullable<CallArg<'dashboard.updateProduct'>['body']>;
+type ProductChanges = Omit<CallArg<'dashboard.updateProduct'>['body'], 'version'>;
 type VariantChange = NonNullable<ProductChanges['variants']>[number];
 
 /** The variants of a product as they are edited. */

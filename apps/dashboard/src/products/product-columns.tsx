@@ -118,9 +118,9 @@ export const columnsIn = (
     headerText: '',
     wideOnly: true,
     align: 'end',
-    cell: ({ id, name, archived, enabled }) => (
+    cell: ({ id, name, version, archived, enabled }) => (
       <Above>
-        <ProductActions id={id} name={name} archived={archived} enabled={enabled} />
+        <ProductActions id={id} name={name} version={version} archived={archived} enabled={enabled} />
       </Above>
     ),
   },

@@ -1,5 +1,6 @@
 import { useAccountConfirmation } from '@omnis/account';
 import { useSettingsUpdateMutation, type CallAnswer } from '@omnis/api-client';
+import { randomUuid } from '@omnis/models';
 import { selectUser, useAppSelector } from '@omnis/store';
 import { useTexts } from '@omnis/texts/react';
 import { Badge, Button, Card, ConfirmDialog, Inline, Notice, Stack } from '@omnis/ui';
@@ -22,9 +23,15 @@ export function TeamSignInCard({ settings, onSaved }: TeamSignInCardProps): Reac
   const [update, { isLoading }] = useSettingsUpdateMutation();
   const { run, dialog } = useAccountConfirmation();
   const [isAsking, setIsAsking] = useState(false);
-  const { force2fa, withoutSecondFactor } = settings;
+  const { force2fa, withoutSecondFactor, version } = settings;
   const set = async (value: boolean): Promise<void> => {
-    const saved = await run(() => update({ params: { division }, body: { force2fa: value } }));
+    const saved = await run(() =>
+      update({
+        params: { division },
+        headers: { 'Idempotency-Key': randomUuid() },
+        body: { version, force2fa: value },
+      }),
+    );
     setIsAsking(false);
     if (saved === undefined) return;
     snackbars.show({

@@ -6,7 +6,7 @@ import { useActiveStore } from '../app/session.ts';
 import { snackbars } from '../app/store.ts';
 import { settingsTexts } from '../texts/settings/index.ts';
 
-type SettingsBody = CallArg<'settings.update'>['body'];
+type SettingsBody = Omit<CallArg<'settings.update'>['body'], 'version'>;
 
 /** A fault of one field, as the server names it by its path in the body. */
 interface FieldFault {

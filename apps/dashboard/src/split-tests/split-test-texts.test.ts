@@ -35,6 +35,7 @@ describe('the verdict of a split test', () => {
   it('says when it ran', () => {
     const test: SplitTest = {
       id: '1',
+      version: 1,
       name: 'hero',
       state: 'draft',
       startedAt: null,

@@ -108,11 +108,11 @@ export interface TestCardProps {
 /** A split test: whether it runs, where, and what each variation has brought. */
 export function TestCard({ test, currency, onEdit, onDelete }: TestCardProps): ReactElement {
   const t = useTexts(splitTestsTexts);
-  const { id, name, state, variations } = test;
+  const { id, version, name, state, variations } = test;
   const division = useDivision();
   const [send, { isLoading }] = useDashboardUpdateSplitTestMutation();
   const run = async (running: boolean): Promise<void> => {
-    const { data } = await send({ params: { division, id }, body: { running } });
+    const { data } = await send({ params: { division, id }, body: { version, running } });
     if (data !== undefined)
       snackbars.show({
         text: running ? t('isRunning', { name }) : t('wasStopped', { name }),

@@ -138,7 +138,7 @@ function TestForm({ id, test, onSaved }: TestFormProps): ReactElement {
       const { data, error } =
         test === null
           ? await create({ params: { division }, body })
-          : await update({ params: { division, id: test.id }, body });
+          : await update({ params: { division, id: test.id }, body: { version: test.version, ...body } });
       if (data === undefined) {
         const found = fieldErrors(error);
         setFaults(found);

@@ -27,7 +27,10 @@ function Edit({ member, confirmation: { run }, onClose }: EditProps): ReactEleme
   );
   const save = async (): Promise<void> => {
     const saved = await run(() =>
-      update({ params: { division, id: member.id }, body: { role, permissions: [...permissions] } }),
+      update({
+        params: { division, id: member.id },
+        body: { version: member.version, role, permissions: [...permissions] },
+      }),
     );
     if (saved === undefined) return;
     snackbars.show({ text: t('saved'), tone: 'success' });

@@ -10,7 +10,16 @@ export const pixel = Buffer.from(
 export async function sendPicture(
   client: TestClient,
   url: string,
-  { name = 'a.png', bytes = pixel }: { readonly name?: string; readonly bytes?: Buffer } = {},
+  {
+    name = 'a.png',
+    bytes = pixel,
+    key,
+  }: {
+    readonly name?: string;
+    readonly bytes?: Buffer;
+    /** Sent as its `Idempotency-Key`. */
+    readonly key?: string;
+  } = {},
 ): Promise<TestAnswer> {
   if (!client.cookies.has('XSRF-TOKEN')) await client.get('/omnis/v3/dashboard/secure/get/');
   const head = `--cut\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: image/png\r\n\r\n`;
@@ -20,6 +29,7 @@ export async function sendPicture(
     headers: {
       'content-type': 'multipart/form-data; boundary=cut',
       'x-xsrf-token': client.cookies.get('XSRF-TOKEN') ?? '',
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
     },
     payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--cut--\r\n')]),
   });

@@ -1,6 +1,7 @@
 import { creatorKinds, creatorLimits, creatorLinkFault, creatorUrlNameFault } from '@omnis/models';
 import { z } from 'zod';
-import { defineCall, divisionParams, done, listOf, pagingQuery } from '../call.ts';
+import { cursorListOf, cursorQuery, defineCall, divisionParams, done } from '../call.ts';
+import { readVersion } from './face-fields.ts';
 import { dashboard } from '../prefixes.ts';
 
 const link = z.object({ name: z.string(), url: z.string() });
@@ -31,6 +32,8 @@ export const managedCreatorRowSchema = z.object({
 
 /** A creator as the store's team edits them. */
 export const managedCreatorSchema = managedCreatorRowSchema.extend({
+  /** Goes up with each change; sent back with one. */
+  version: z.number().int(),
   kind: z.enum(creatorKinds),
   about: z.string(),
   links: z.array(link),
@@ -72,8 +75,8 @@ export const dashboardCreators = defineCall('dashboard.creators', {
   dashboardPermission: 'products',
   summary: 'The makers and designers of the store’s products, by name, with product counts.',
   params: divisionParams,
-  query: pagingQuery.extend({ search: z.string().max(120).optional() }),
-  response: listOf(managedCreatorRowSchema),
+  query: cursorQuery.extend({ search: z.string().max(120).optional() }),
+  response: cursorListOf(managedCreatorRowSchema),
 });
 
 export const dashboardCreator = defineCall('dashboard.creator', {
@@ -104,11 +107,12 @@ export const dashboardUpdateCreator = defineCall('dashboard.updateCreator', {
   path: `${dashboard}/creators/:id/`,
   access: 'owner',
   dashboardPermission: 'products',
-  summary: 'Change a creator; what is left out stays. Shoppers see it on their next load.',
+  summary:
+    'Change a creator; what is left out stays. `version` is the one that was read. Shoppers see it on their next load.',
   idempotent: 'optional',
   params: one,
   /** `image: null` takes the picture away. */
-  body: fields.extend({ image: z.null() }).partial(),
+  body: fields.extend({ image: z.null() }).partial().extend({ version: readVersion }),
   response: managedCreatorSchema,
 });
 

@@ -1,6 +1,6 @@
 import { dashboardNotificationKinds } from '@omnis/models';
 import { z } from 'zod';
-import { defineCall, divisionParams, listOf, pagingQuery } from '../call.ts';
+import { cursorListOf, cursorQuery, defineCall, divisionParams } from '../call.ts';
 import { timestamp } from './common.ts';
 import { dashboard, v3 } from '../prefixes.ts';
 
@@ -36,8 +36,8 @@ export const notificationsList = defineCall('notifications.list', {
   dashboardPermission: 'any',
   summary: 'The signed-in person’s notifications about the store, newest first, without deleted ones.',
   params: divisionParams,
-  query: pagingQuery.extend({ state: z.enum(['unread']).optional() }),
-  response: listOf(dashboardNotificationSchema).extend(counts),
+  query: cursorQuery.extend({ state: z.enum(['unread']).optional() }),
+  response: cursorListOf(dashboardNotificationSchema).extend(counts),
 });
 
 export const notificationsUnread = defineCall('notifications.unread', {

@@ -1,6 +1,6 @@
 import { productFileLimits, productLimits } from '@omnis/models';
 import { z } from 'zod';
-import { defineCall, divisionParams, listOf, pagingQuery } from '../call.ts';
+import { cursorListOf, cursorQuery, defineCall, divisionParams } from '../call.ts';
 import { currencyCode, imageSchema, money, timestamp } from './common.ts';
 import { cancelOrderSchema, orderNoteRequestSchema } from './order-actions.ts';
 import { cancelFulfilmentSchema, changeFulfilmentSchema, fulfilOrderSchema } from './order-fulfilments.ts';
@@ -21,6 +21,7 @@ import {
   variantChange,
 } from './product-fields.ts';
 import { productFileSchema, quantityPriceSchema, sizeChartSchema } from './products.ts';
+import { readVersion } from './face-fields.ts';
 import { dashboard } from '../prefixes.ts';
 
 const idParams = divisionParams.extend({ id: z.coerce.number().int().positive() });
@@ -196,11 +197,11 @@ export const dashboardProducts = defineCall('dashboard.products', {
   dashboardPermission: 'products',
   summary: 'Products of the store, with search and filter; archived ones where they are asked for.',
   params: divisionParams,
-  query: pagingQuery.extend({
+  query: cursorQuery.extend({
     ...productFilter.shape,
     sort: z.enum(['updated', 'name', 'price']).default('updated'),
   }),
-  response: listOf(managedProductRowSchema),
+  response: cursorListOf(managedProductRowSchema),
 });
 
 /** A product as its owner edits it. */
@@ -309,9 +310,10 @@ export const dashboardUpdateProduct = defineCall('dashboard.updateProduct', {
   access: 'owner',
   dashboardPermission: 'products',
   idempotent: 'optional',
-  summary: 'Change a product; shoppers see it on their next load.',
+  summary:
+    'Change a product; `version` is the one that was read. Shoppers see the change on their next load.',
   params: idParams,
-  body: productChanges,
+  body: productChanges.extend({ version: readVersion }),
   response: managedProductSchema,
 });
 
@@ -360,8 +362,8 @@ export const dashboardFiles = defineCall('dashboard.files', {
   dashboardPermission: 'pages',
   summary: 'Pictures that were uploaded for pages, newest first.',
   params: divisionParams,
-  query: pagingQuery,
-  response: listOf(storeFileSchema),
+  query: cursorQuery,
+  response: cursorListOf(storeFileSchema),
 });
 
 export const dashboardAddFile = defineCall('dashboard.addFile', {

@@ -1,6 +1,6 @@
 import { currencyCodes, mostGiftCards, mostGiftCardValues } from '@omnis/models';
 import { z } from 'zod';
-import { defineCall, divisionParams, listOf, pagingQuery } from '../call.ts';
+import { cursorListOf, cursorQuery, defineCall, divisionParams } from '../call.ts';
 import { currencyCode, emailField, money, timestamp } from './common.ts';
 import { dashboard, v3 } from '../prefixes.ts';
 
@@ -109,12 +109,12 @@ export const dashboardGiftCards = defineCall('dashboard.giftCards', {
   dashboardPermission: 'orders',
   summary: 'Gift cards that were issued, newest first, with what is left of them; codes are never shown.',
   params: divisionParams,
-  query: pagingQuery.extend({
+  query: cursorQuery.extend({
     state: giftCardState.optional(),
     /** In the last four of the code, the recipient, or the number of the order. */
     search: z.string().trim().max(100).optional(),
   }),
-  response: listOf(managedGiftCardSchema).extend({
+  response: cursorListOf(managedGiftCardSchema).extend({
     /** Balance on all usable cards, in the store's own currency. */
     outstanding: money,
     currency: currencyCode,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, divisionParams, done, listOf, pagingQuery } from '../call.ts';
+import { cursorListOf, cursorQuery, defineCall, divisionParams, done } from '../call.ts';
 import { money, timestamp } from './common.ts';
 import { dashboard } from '../prefixes.ts';
 
@@ -54,8 +54,8 @@ export const dashboardImports = defineCall('dashboard.imports', {
   dashboardPermission: 'imports',
   summary: 'Imports of the store, newest first.',
   params: divisionParams,
-  query: pagingQuery,
-  response: listOf(importSchema),
+  query: cursorQuery,
+  response: cursorListOf(importSchema),
 });
 
 export const dashboardCreateImport = defineCall('dashboard.createImport', {
@@ -78,8 +78,8 @@ export const dashboardImport = defineCall('dashboard.import', {
   dashboardPermission: 'imports',
   summary: 'An import with a page of its rows.',
   params: idParams,
-  query: pagingQuery.extend({ action: z.enum(['create', 'update', 'unchanged', 'reject']).optional() }),
-  response: importSchema.extend({ rows: listOf(importRowSchema) }),
+  query: cursorQuery.extend({ action: z.enum(['create', 'update', 'unchanged', 'reject']).optional() }),
+  response: importSchema.extend({ rows: cursorListOf(importRowSchema) }),
 });
 
 export const dashboardApplyImport = defineCall('dashboard.applyImport', {

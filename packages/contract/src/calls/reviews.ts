@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, divisionParams, listOf, pagingQuery } from '../call.ts';
+import { cursorListOf, cursorQuery, defineCall, divisionParams } from '../call.ts';
 import { artworkId } from './artworks.ts';
 import { orderHash, timestamp } from './common.ts';
 import { reviewSchema } from './products.ts';
@@ -75,8 +75,8 @@ export const dashboardReviews = defineCall('dashboard.reviews', {
   dashboardPermission: 'products',
   summary: 'Reviews of the store’s products by buyers, newest first, with the number of unread ones.',
   params: divisionParams,
-  query: pagingQuery.extend({ state: reviewState.optional() }),
-  response: listOf(managedReviewSchema).extend({ pending: z.number().int() }),
+  query: cursorQuery.extend({ state: reviewState.optional() }),
+  response: cursorListOf(managedReviewSchema).extend({ pending: z.number().int() }),
 });
 
 export const dashboardModerateReview = defineCall('dashboard.moderateReview', {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { defineCall, divisionParams } from '../call.ts';
 import { sessionSchema } from './account-fields.ts';
 import { currencyCode, emailField, timestamp } from './common.ts';
+import { readVersion } from './face-fields.ts';
 import { dashboard } from '../prefixes.ts';
 
 const comingSoon = z.object({
@@ -138,7 +139,7 @@ export const settingsUpdate = defineCall('settings.update', {
   params: divisionParams,
   body: z.object({
     /** Of the settings that the change was made from: 409 when somebody else has changed them since. */
-    version: z.number().int().optional(),
+    version: readVersion,
     general: general
       .extend({
         /** ISO 3166 code; it changes while nothing was sold. */
@@ -197,6 +198,8 @@ export const settingsPass = defineCall('settings.pass', {
 });
 
 const appearance = z.object({
+  /** Goes up with each change of the store's settings; sent back with one. */
+  version: z.number().int(),
   /** Name of the theme. */
   theme: z.string(),
   /** Number of theme values that the store has set for itself, such as colours. */
@@ -225,10 +228,15 @@ export const settingsSetTheme = defineCall('settings.setTheme', {
   path: `${dashboard}/appearance/`,
   access: 'owner',
   dashboardPermission: 'settings',
-  summary: 'Choose a theme that is offered to stores. Values of its own stay unless they are dropped.',
+  summary:
+    'Choose a theme that is offered to stores. Values of its own stay unless they are dropped; `version` is the one that was read.',
   idempotent: 'optional',
   params: divisionParams,
-  body: z.object({ theme: z.string().max(60), dropOwnValues: z.boolean().default(false) }),
+  body: z.object({
+    version: readVersion,
+    theme: z.string().max(60),
+    dropOwnValues: z.boolean().default(false),
+  }),
   response: appearance,
 });
 

@@ -2,6 +2,7 @@ import { isVariationName, splitTestLimits, splitTestNameFault } from '@omnis/mod
 import { z } from 'zod';
 import { defineCall, divisionParams, done } from '../call.ts';
 import { money, timestamp } from './common.ts';
+import { readVersion } from './face-fields.ts';
 import { dashboard } from '../prefixes.ts';
 
 const { variations: count, weight } = splitTestLimits;
@@ -32,6 +33,8 @@ const variations = z
 /** A split test as the store's team sees it. */
 export const managedSplitTestSchema = z.object({
   id: z.string(),
+  /** Goes up with each change; sent back with one. */
+  version: z.number().int(),
   /** Also the query parameter that shows a variation. */
   name: z.string(),
   /** `draft` until it is started; what it compares stays the same from then on. */
@@ -86,10 +89,12 @@ export const dashboardUpdateSplitTest = defineCall('dashboard.updateSplitTest', 
   path: `${dashboard}/split-tests/:id/`,
   access: 'owner',
   dashboardPermission: 'pages',
-  summary: 'Start or stop a split test, or change one that was never started. What is left out stays.',
+  summary:
+    'Start or stop a split test, or change one that was never started. What is left out stays; `version` is the one that was read.',
   idempotent: 'optional',
   params: one,
   body: z.object({
+    version: readVersion,
     name: name.optional(),
     variations: variations.optional(),
     running: z.boolean().optional(),

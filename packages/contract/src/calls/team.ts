@@ -1,3 +1,4 @@
+import { readVersion } from './face-fields.ts';
 import { dashboardPermissionNames, teamRoles } from '@omnis/models';
 import { z } from 'zod';
 import { defineCall, divisionParams, done } from '../call.ts';
@@ -21,6 +22,8 @@ const invitation = z.object({
 
 const member = z.object({
   id: z.string(),
+  /** Goes up with each change; sent back with one. */
+  version: z.number().int(),
   name: z.string(),
   email: z.string(),
   /** Address of their picture; null: none. */
@@ -113,7 +116,11 @@ export const teamUpdate = defineCall('team.update', {
     'Change what a member may do, or who owns the store, which owners alone decide. Needs a confirmed password.',
   idempotent: 'optional',
   params: idParams,
-  body: z.object({ role: z.enum(teamRoles).optional(), permissions: permissions.optional() }),
+  body: z.object({
+    version: readVersion,
+    role: z.enum(teamRoles).optional(),
+    permissions: permissions.optional(),
+  }),
   response: member,
 });
 

@@ -96,6 +96,7 @@ import { customersByEmail } from './0110-customers-by-email.ts';
 import { customerFields } from './0111-customer-fields.ts';
 import { staffEmail } from './0112-staff-email.ts';
 import { storeHash } from './0113-store-hash.ts';
+import { editVersions } from './0114-edit-versions.ts';
 import { webhooks } from './0115-webhooks.ts';
 import { listEdits } from './0116-list-edits.ts';
 import { storeBetasColumn } from './0117-store-betas.ts';
@@ -218,6 +219,7 @@ export const migrations: Record<string, Migration> = {
   '0111-customer-fields': statements(customerFields),
   '0112-staff-email': statements(staffEmail),
   '0113-store-hash': statements(storeHash),
+  '0114-edit-versions': statements(editVersions),
   '0115-webhooks': statements(webhooks),
   '0116-list-edits': statements(listEdits),
   '0117-store-betas': statements(storeBetasColumn),

@@ -63,6 +63,7 @@ export interface MembershipsTable {
   customer_id: string;
   role: Generated<string>;
   permissions: DefaultedJson;
+  version: Generated<number>;
   created_at: DefaultedTime;
 }
 

@@ -4,6 +4,7 @@ import { testOwner } from '../../testing/test-owner.ts';
 import { writeProduct, type WrittenProduct } from '../../testing/test-shop.ts';
 import { testShopper, type TestShopper } from '../../testing/test-shopper.ts';
 import { mailsOf, openTill, orderOf, placed } from '../../testing/test-till.ts';
+import { patchNow } from '../../testing/patch-now.ts';
 
 const { demo, other } = testDivisions;
 const { platform, tee, stockOf } = await openTill();
@@ -36,7 +37,7 @@ const contents = () => [
 beforeEach(async () => {
   shopper = testShopper(platform.app, testHosts.demo);
   await Promise.all([setStock(cup, null), setStock(kit, null), setStock(tee, null)]);
-  await owner.patch(pathOf(kit), { bundleItems: contents() });
+  await patchNow(owner, pathOf(kit), { bundleItems: contents() });
 });
 
 const teeId = (colour = 'Navy', size = 'M'): string => tee.variant(colour, size);
@@ -88,15 +89,15 @@ describe('a product that holds others', () => {
     expect(await productPage('kit')).toMatchObject({ available: false, variants: [{ available: false }] });
     await setStock(cup, 2);
     expect(await productPage('kit')).toMatchObject({ available: true });
-    await owner.patch(pathOf(cup), { enabled: false });
+    await patchNow(owner, pathOf(cup), { enabled: false });
     expect(await productPage('kit')).toMatchObject({ available: false });
     expect((await addKit()).status).toBe(409);
-    await owner.patch(pathOf(cup), { enabled: true });
-    await owner.patch(pathOf(cup), {
+    await patchNow(owner, pathOf(cup), { enabled: true });
+    await patchNow(owner, pathOf(cup), {
       personalisation: [{ id: 'name', kind: 'text', label: 'Name', required: true }],
     });
     expect(await productPage('kit')).toMatchObject({ available: false });
-    await owner.patch(pathOf(cup), { personalisation: [] });
+    await patchNow(owner, pathOf(cup), { personalisation: [] });
   });
 
   test.each([
@@ -111,21 +112,23 @@ describe('a product that holds others', () => {
       'bundleItems',
     ],
   ])('is refused with %s', async (_what, bundleItems, field) => {
-    const answer = await owner.patch(pathOf(kit), { bundleItems: bundleItems() });
+    const answer = await patchNow(owner, pathOf(kit), { bundleItems: bundleItems() });
     expect(answer).toMatchObject({ status: 422, json: { errors: [{ field }] } });
     expect((await owner.get(pathOf(kit))).json).toMatchObject({ bundleItems: contents() });
   });
 
   test('is refused inside another, either way round, and with what is another store’s', async () => {
-    const outer = await owner.patch(pathOf(cup), {
+    const outer = await patchNow(owner, pathOf(cup), {
       bundleItems: [{ productId: tee.id, quantity: 2 }],
     });
     expect(outer).toMatchObject({ status: 422, json: { errors: [{ field: 'bundleItems' }] } });
     const box = await writeProduct(platform, { ...single, urlName: 'box' });
-    const nested = await owner.patch(pathOf(box), { bundleItems: [{ productId: kit.id, quantity: 2 }] });
+    const nested = await patchNow(owner, pathOf(box), { bundleItems: [{ productId: kit.id, quantity: 2 }] });
     expect(nested).toMatchObject({ status: 422, json: { errors: [{ field: 'bundleItems.0.productId' }] } });
     const foreign = await writeProduct(platform, { ...single, division: other, urlName: 'foreign' });
-    const stolen = await owner.patch(pathOf(box), { bundleItems: [{ productId: foreign.id, quantity: 2 }] });
+    const stolen = await patchNow(owner, pathOf(box), {
+      bundleItems: [{ productId: foreign.id, quantity: 2 }],
+    });
     expect(stolen).toMatchObject({ status: 422, json: { errors: [{ field: 'bundleItems.0.productId' }] } });
   });
 });
@@ -207,7 +210,7 @@ describe('a shopper who buys it', () => {
 
   test('does not get another bundle than was shown', async () => {
     await addKit();
-    await owner.patch(pathOf(kit), { bundleItems: [{ productId: cup.id, quantity: 4 }] });
+    await patchNow(owner, pathOf(kit), { bundleItems: [{ productId: cup.id, quantity: 4 }] });
     expect(await basket()).toMatchObject({ items: [{ available: false }], totals: { subtotal: 0 } });
     expect((await shopper.place()).status).toBe(409);
   });

@@ -6,6 +6,7 @@ import { testShopper, type TestShopper } from '../../testing/test-shopper.ts';
 import { exportShopify } from '../catalogue/export-shopify.ts';
 import { personalisationColumn } from '../catalogue/personalisation.ts';
 import { mailsOf, openTill, orderOf } from '../../testing/test-till.ts';
+import { patchNow } from '../../testing/patch-now.ts';
 
 const { demo } = testDivisions;
 const { platform, tee, teeItem, stockOf } = await openTill();
@@ -24,7 +25,7 @@ let shopper: TestShopper;
 afterAll(() => platform.close());
 beforeEach(async () => {
   shopper = testShopper(platform.app, testHosts.demo);
-  await owner.patch(product, { personalisation: fields });
+  await patchNow(owner, product, { personalisation: fields });
 });
 
 const basket = async (currency = 'GBP') =>
@@ -47,13 +48,13 @@ describe('fields of a product', () => {
 
   test('platform.md §3 Product: customiseIt – without it shoppers see no personalisation, and lines need none', async () => {
     const seen = async () => (await shopper.client.get(`/omnis/v3/division/${demo}/products/tee/`)).json;
-    expect(await owner.patch(product, { customiseIt: false })).toMatchObject({
+    expect(await patchNow(owner, product, { customiseIt: false })).toMatchObject({
       status: 200,
       json: { customiseIt: false, personalisation: whole },
     });
     expect(await seen()).toMatchObject({ personalizable: false, personalisation: [] });
     expect(await shopper.add(teeItem())).toMatchObject({ status: 200 });
-    await owner.patch(product, { customiseIt: true });
+    await patchNow(owner, product, { customiseIt: true });
     expect(await seen()).toMatchObject({ personalizable: true, personalisation: whole });
     expect(await shopper.add(teeItem())).toMatchObject({
       status: 422,
@@ -92,7 +93,7 @@ describe('fields of a product', () => {
     [[{ ...one, kind: 'choice', choices: ['One', 'One'] }], 'personalisation.0.choices'],
     [Array.from({ length: 11 }, (_, at) => ({ ...one, id: `f${at}`, label: `F${at}` })), 'personalisation'],
   ])('%j are refused', async (personalisation, field) => {
-    const answer = await owner.patch(product, { personalisation });
+    const answer = await patchNow(owner, product, { personalisation });
     expect(answer).toMatchObject({ status: 422, json: { errors: [{ field }] } });
     expect((await owner.get(product)).json).toMatchObject({ personalisation: whole });
   });
@@ -109,7 +110,7 @@ describe('platform.md §5: a field takes the characters that its owner allows', 
     ['regex', 'ABC', 'ABCD', 'Invalid format'],
   ])('%s takes %j, and says of %j: %s', async (characters, good, bad, message) => {
     const pattern = characters === 'regex' ? '[A-Z]{1,3}' : '';
-    const kept = await owner.patch(product, { personalisation: [{ ...fields[0], characters, pattern }] });
+    const kept = await patchNow(owner, product, { personalisation: [{ ...fields[0], characters, pattern }] });
     expect(kept).toMatchObject({ status: 200, json: { personalisation: [{ characters, pattern }] } });
     expect(await shopper.add(named(bad))).toMatchObject({
       status: 422,
@@ -186,7 +187,7 @@ describe('a shopper who fills them in', () => {
     const hostile = '<b>"&';
     await shopper.add(named(hostile, { font: 'Block' }));
     const order = await orderOf(shopper, await shopper.place());
-    await owner.patch(product, { personalisation: [{ ...fields[0], label: 'Other' }] });
+    await patchNow(owner, product, { personalisation: [{ ...fields[0], label: 'Other' }] });
     const read = await shopper.order(order.orderHash);
     expect(read.json).toMatchObject({
       items: [
@@ -223,21 +224,21 @@ describe('a shopper who fills them in', () => {
 describe('when the owner changes the fields', () => {
   test('the price of a line follows', async () => {
     await shopper.add(named('Ann'));
-    await owner.patch(product, { personalisation: [{ ...fields[0], price: 7.5 }, fields[1]] });
+    await patchNow(owner, product, { personalisation: [{ ...fields[0], price: 7.5 }, fields[1]] });
     expect(await basket()).toMatchObject({ items: [{ priceIncTax: 31.5 }] });
   });
 
   test('answers that fit no more are not sold', async () => {
     await shopper.add(named('Anna'));
-    await owner.patch(product, { personalisation: [{ ...fields[0], maxLength: 3 }] });
+    await patchNow(owner, product, { personalisation: [{ ...fields[0], maxLength: 3 }] });
     expect(await basket()).toMatchObject({ items: [{ available: false }], totals: { subtotal: 0 } });
     expect((await shopper.place()).status).not.toBe(200);
   });
 
   test('a product that begins to ask sells no line that was not asked', async () => {
-    await owner.patch(product, { personalisation: [] });
+    await patchNow(owner, product, { personalisation: [] });
     await shopper.add(teeItem());
-    await owner.patch(product, { personalisation: fields });
+    await patchNow(owner, product, { personalisation: fields });
     expect(await basket()).toMatchObject({ items: [{ available: false, personalisation: [] }] });
   });
 });
@@ -250,7 +251,7 @@ test('lines that are made differently share one stock', async () => {
     sizes: [''],
     stock: 3,
   });
-  await owner.patch(`/omnis/v3/dashboard/divisions/${demo}/products/${cap.id}/`, {
+  await patchNow(owner, `/omnis/v3/dashboard/divisions/${demo}/products/${cap.id}/`, {
     personalisation: [fields[0]],
   });
   const add = (name: string) => shopper.add({ productId: cap.id, quantity: 2, personalisation: { name } });

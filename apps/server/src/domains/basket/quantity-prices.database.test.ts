@@ -3,6 +3,7 @@ import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
 import { testOwner } from '../../testing/test-owner.ts';
 import { testShopper, type TestShopper } from '../../testing/test-shopper.ts';
 import { openTill, orderOf } from '../../testing/test-till.ts';
+import { patchNow } from '../../testing/patch-now.ts';
 
 const { demo } = testDivisions;
 const { platform, tee, teeItem } = await openTill();
@@ -17,7 +18,7 @@ let shopper: TestShopper;
 afterAll(() => platform.close());
 beforeEach(async () => {
   shopper = testShopper(platform.app, testHosts.demo);
-  await owner.patch(product, { priceMatrix: matrix });
+  await patchNow(owner, product, { priceMatrix: matrix });
 });
 
 const basket = async (currency = 'GBP') =>
@@ -65,7 +66,7 @@ describe('prices that fall with the quantity', () => {
   test('that were changed meanwhile are told before anything is ordered', async () => {
     await shopper.add(teeItem({ quantity: 5 }));
     const before = (await basket()) as { totals: { total: number } };
-    await owner.patch(product, { priceMatrix: [{ quantity: 5, percent: 5 }] });
+    await patchNow(owner, product, { priceMatrix: [{ quantity: 5, percent: 5 }] });
     const answer = await shopper.place({ expectedTotal: before.totals.total });
     expect(answer).toMatchObject({ status: 409, json: { code: 'total_changed' } });
   });
@@ -78,7 +79,7 @@ describe('prices that fall with the quantity', () => {
     [[...matrix, { quantity: 11, percent: 10 }]],
     [[{ quantity: 2.5, percent: 5 }]],
   ])('%j are refused', async (priceMatrix) => {
-    const answer = await owner.patch(product, { priceMatrix });
+    const answer = await patchNow(owner, product, { priceMatrix });
     expect(answer.status).toBe(422);
     const { errors } = answer.json as { errors: { field: string }[] };
     expect(errors[0]?.field).toMatch(/^priceMatrix/);

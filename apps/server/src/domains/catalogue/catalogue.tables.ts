@@ -193,6 +193,7 @@ export interface CreatorsTable {
   about: Generated<string>;
   image: string | null;
   links: DefaultedJson;
+  version: Generated<number>;
   created_at: DefaultedTime;
 }
 

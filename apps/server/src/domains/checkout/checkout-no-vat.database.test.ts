@@ -7,6 +7,7 @@ import { leeds, testShopper, type TestShopper } from '../../testing/test-shopper
 import { mailsOf, openTill, placed } from '../../testing/test-till.ts';
 import { paperWords } from '../../texts/papers/paper-words.ts';
 import { invoicePdf } from '../orders/invoice/invoice-pdf.ts';
+import { patchNow } from '../../testing/patch-now.ts';
 
 const { demo } = testDivisions;
 const { platform, teeItem } = await openTill();
@@ -16,7 +17,7 @@ let shopper: TestShopper;
 /** As its owner does in the settings. */
 async function setVatNumber(vatNumber: string): Promise<void> {
   const company = { name: 'Demo Goods', address: '', vatNumber, companyNumber: '' };
-  const answer = await owner.patch(`/omnis/v3/dashboard/divisions/${demo}/settings/`, { company });
+  const answer = await patchNow(owner, `/omnis/v3/dashboard/divisions/${demo}/settings/`, { company });
   expect(answer.status, answer.text).toBe(200);
 }
 

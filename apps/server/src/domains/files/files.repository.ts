@@ -1,20 +1,30 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
+import { behindNewest, type ListPart, type NewestPlace } from '../../http/list-page.ts';
 
 /** A row of `files`. */
-export type FileRow = Awaited<ReturnType<typeof readFiles>>[number];
+export type FileRow = Awaited<ReturnType<typeof insertFile>>;
 
 /** Files of a store, newest first; of some kinds alone where `mimes` names them. */
 export function readFiles(
   { query }: Db,
   division: number,
-  { offset, limit, mimes = null }: { offset: number; limit: number; mimes?: readonly string[] | null },
+  {
+    offset,
+    limit,
+    after,
+    mimes = null,
+  }: ListPart<NewestPlace> & { readonly mimes?: readonly string[] | null },
 ) {
   return query
     .selectFrom('files')
     .select(['id', 'mime', 'width', 'height', 'bytes', 'created_at'])
+    .select(sql<string>`created_at::text`.as('at'))
     .where('division_id', '=', division)
     .$if(mimes !== null, (rows) => rows.where('mime', 'in', mimes ?? []))
+    .$if(after !== null, (rows) =>
+      after === null ? rows : rows.where(behindNewest({ at: 'created_at', id: 'id', type: 'text' }, after)),
+    )
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .offset(offset)

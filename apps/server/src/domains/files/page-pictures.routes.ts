@@ -1,11 +1,10 @@
-import { ok } from '../../http/answer.ts';
 import { answeredOnce, route, type Route } from '../../http/route.ts';
 import type { PagePicturesService } from './page-pictures.service.ts';
 
 /** The calls of pictures for pages: the owner's, and what visitors see of them. */
 export function pagePicturesRoutes(pictures: PagePicturesService): Route[] {
   return [
-    route('dashboard.files', async ({ division }, { query }) => ok(await pictures.list(division, query))),
+    route('dashboard.files', ({ division }, { query }) => pictures.list(division, query)),
     route('artemis.query', ({ division }, { query }) => pictures.query(division, query)),
     answeredOnce(
       route('dashboard.addFile', async (context) => {

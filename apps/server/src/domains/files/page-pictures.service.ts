@@ -7,6 +7,7 @@ import type { Division } from '../../tenancy/division.ts';
 import type { FileStore } from './file-store.ts';
 import { bytesOfFiles, countFiles, insertFile, readFiles, type FileRow } from './files.repository.ts';
 import { takePicture } from './take-picture.ts';
+import { listPart, newestTextPlace, pageOfRows } from '../../http/list-page.ts';
 
 /** Pictures that owners upload for their pages. Those of products belong to the catalogue. */
 export interface PagePicturesService {
@@ -14,7 +15,7 @@ export interface PagePicturesService {
   list(
     division: Division,
     query: CallInput<'dashboard.files'>['query'],
-  ): Promise<CallResponse<'dashboard.files'>>;
+  ): Promise<Result<CallResponse<'dashboard.files'>>>;
   /** The same picture again is the same file, and comes first then. */
   /** Pictures that visitors see; newest first. None while no published page shows the drive. */
   query(
@@ -64,14 +65,20 @@ export function createPagePicturesService(
   { fileStore, showsDrive, pagesChanged }: PagePicturesDeps,
 ): PagePicturesService {
   return {
-    list: (division, { page, perPage }) =>
-      reading.tenant(division.id, async (db) => {
-        const [rows, total] = await Promise.all([
-          readFiles(db, division.id, { offset: (page - 1) * perPage, limit: perPage }),
+    list: async (division, query) => {
+      const part = listPart(query, newestTextPlace);
+      if (!part.ok) return part;
+      const { limit } = part.value;
+      return reading.tenant(division.id, async (db) => {
+        const [found, total] = await Promise.all([
+          readFiles(db, division.id, { ...part.value, limit: limit + 1 }),
           countFiles(db, division.id),
         ]);
-        return { items: rows.map((row) => toFile(row, division.id)), total, page, perPage };
-      }),
+        const { rows, next } = pageOfRows(found, limit, ({ at, id }) => [at, id]);
+        const items = rows.map((row) => toFile(row, division.id));
+        return ok({ items, total, page: query.page, perPage: limit, next });
+      });
+    },
 
     query: async (division, { page, perPage, macros, searchTerm, division: asked }) => {
       if (asked !== undefined && asked !== division.id) return fail('forbidden', statusTexts[403] ?? '');
@@ -79,7 +86,7 @@ export function createPagePicturesService(
       if (isNone || !(await showsDrive(division))) return ok({ data: [], total: 0, page, perPage });
       const [rows, total] = await database.tenant(division.id, (db) =>
         Promise.all([
-          readFiles(db, division.id, { offset: (page - 1) * perPage, limit: perPage, mimes }),
+          readFiles(db, division.id, { offset: (page - 1) * perPage, limit: perPage, after: null, mimes }),
           countFiles(db, division.id, mimes),
         ]),
       );

@@ -1,4 +1,3 @@
-import { ok } from '../../http/answer.ts';
 import type { CallContext } from '../../http/context.ts';
 import { answeredOnce, route, type Route } from '../../http/route.ts';
 import type { CardHolder, GiftCardsService } from './gift-cards.service.ts';
@@ -20,7 +19,7 @@ export function giftCardsRoutes(cards: GiftCardsService, managed: ManagedCardsSe
     }),
     route('giftCards.remove', async (context, { body }) => cards.remove(holderOf(context), body.id)),
     route('giftCards.balance', async (context, { body }) => cards.balance(holderOf(context), body.code)),
-    route('dashboard.giftCards', async ({ division }, { query }) => ok(await managed.list(division, query))),
+    route('dashboard.giftCards', ({ division }, { query }) => managed.list(division, query)),
     answeredOnce(
       route('dashboard.issueGiftCard', async ({ division, visitor }, { body }) =>
         managed.issue({ division, actor: visitor.identity }, body),

@@ -6,6 +6,7 @@ import { testOwner } from '../../testing/test-owner.ts';
 import { writeProduct } from '../../testing/test-shop.ts';
 import { testShopper } from '../../testing/test-shopper.ts';
 import { mailsOf, openTill } from '../../testing/test-till.ts';
+import { patchNow } from '../../testing/patch-now.ts';
 
 const { demo, other } = testDivisions;
 const { platform } = await openTill();
@@ -111,7 +112,7 @@ describe('a product that becomes a gift card', () => {
   test('is sold at the values that its owner names, and keeps the variants of those that stay', async () => {
     const product = await writeProduct(platform, { division: demo, urlName: 'voucher', salePriceMinor: 100 });
     const path = `${dashboard}/products/${product.id}/`;
-    const values = (...giftCardValues: number[]) => owner.patch(path, { giftCardValues });
+    const values = (...giftCardValues: number[]) => patchNow(owner, path, { giftCardValues });
     const first = await values(50, 25, 12.5);
     expect(first, first.text).toMatchObject({
       status: 200,

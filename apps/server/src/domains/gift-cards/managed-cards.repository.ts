@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection.ts';
 import type { GiftCardState } from './card-state.ts';
+import { behindNewest, type ListPart, type NewestPlace } from '../../http/list-page.ts';
 
 /** Which cards a list is about. */
 export interface CardFilter {
@@ -42,20 +43,22 @@ function filtered({ query }: Db, { division, state: wanted, search }: CardFilter
 }
 
 /** A page of cards, newest first, with the numbers of their orders; never their codes. */
-export function listCards(
-  db: Db,
-  filter: CardFilter & { id?: string },
-  page: { limit: number; offset: number },
-) {
+export function listCards(db: Db, filter: CardFilter & { id?: string }, page: ListPart<NewestPlace>) {
   const cards = filtered(db, filter)
     .select(['card.id', 'card.ending', 'card.currency', 'card.value_minor', 'card.balance_minor'])
     .select(['card.recipient_email', 'card.recipient_name', 'card.message', 'card.issued_by'])
     .select(['card.created_at', 'card.expires_at', 'card.blocked_at'])
+    .select(sql<string>`card.created_at::text`.as('at'))
     .select(['orders.id as order_id', 'orders.number as order_number'])
     .orderBy('card.created_at', 'desc')
     .orderBy('card.id')
     .limit(page.limit)
-    .offset(page.offset);
+    .offset(page.offset)
+    .$if(page.after !== null, (rows) =>
+      page.after === null
+        ? rows
+        : rows.where(behindNewest({ at: 'card.created_at', id: 'card.id', type: 'uuid' }, page.after)),
+    );
   return (filter.id === undefined ? cards : cards.where('card.id', '=', filter.id)).execute();
 }
 

@@ -10,6 +10,7 @@ import { cardState } from './card-state.ts';
 import { setBlocked } from './gift-cards.repository.ts';
 import type { Issuing } from './issuing.ts';
 import { countCards, listCards, outstandingMinor, type ListedCard } from './managed-cards.repository.ts';
+import { listPart, newestPlace, pageOfRows } from '../../http/list-page.ts';
 
 /** A person of the team who manages cards, and their store. */
 export interface CardManager {
@@ -59,27 +60,32 @@ export function createManagedCardsService(
   issuing: Issuing,
 ) {
   async function read(db: Db, division: number, id: string): Promise<Result<ManagedGiftCard>> {
-    const [card] = await listCards(db, { division, id }, { limit: 1, offset: 0 });
+    const [card] = await listCards(db, { division, id }, { limit: 1, offset: 0, after: null });
     return card ? ok(toManaged(card)) : gone();
   }
 
   return {
-    list: (
+    async list(
       division: Division,
-      { page, perPage, state, search }: CallInput<'dashboard.giftCards'>['query'],
-    ): Promise<CallResponse<'dashboard.giftCards'>> =>
-      reading.tenant(division.id, async (db) => {
-        const filter = { division: division.id, state, search };
-        const [cards, total, outstanding] = await Promise.all([
-          listCards(db, filter, { limit: perPage, offset: (page - 1) * perPage }),
+      query: CallInput<'dashboard.giftCards'>['query'],
+    ): Promise<Result<CallResponse<'dashboard.giftCards'>>> {
+      const part = listPart(query, newestPlace);
+      if (!part.ok) return part;
+      const { limit } = part.value;
+      return reading.tenant(division.id, async (db) => {
+        const filter = { division: division.id, state: query.state, search: query.search };
+        const [found, total, outstanding] = await Promise.all([
+          listCards(db, filter, { ...part.value, limit: limit + 1 }),
           countCards(db, filter),
           outstandingMinor(db, division.id),
         ]);
-        return {
-          items: cards.map(toManaged),
+        const { rows, next } = pageOfRows(found, limit, ({ at, id }) => [at, id]);
+        return ok({
+          items: rows.map(toManaged),
           total,
-          page,
-          perPage,
+          page: query.page,
+          perPage: limit,
+          next,
           outstanding: toMajor(outstanding.get(division.currency) ?? 0, division.currency),
           currency: division.currency,
           outstandingElsewhere: [...outstanding].flatMap(([currency, minor]) =>
@@ -88,8 +94,9 @@ export function createManagedCardsService(
               : [],
           ),
           currencies: [...division.currencies],
-        };
-      }),
+        });
+      });
+    },
 
     /** Once for its id: sent twice, the card that is there is answered. */
     async issue(

@@ -2,6 +2,7 @@ import type { Import } from '@omnis/contract';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../database/connection.ts';
+import type { ListPart } from '../../http/list-page.ts';
 
 /** States of an import. */
 export type ImportState = Import['state'];
@@ -108,13 +109,14 @@ export async function countOpenImports({ query }: Db, division: number): Promise
 export async function listImports(
   { query }: Db,
   division: number,
-  page: { limit: number; offset: number },
+  page: ListPart<number>,
 ): Promise<{ items: ImportRecord[]; total: number }> {
   const [rows, count] = await Promise.all([
     query
       .selectFrom('imports')
       .selectAll()
       .where('division_id', '=', division)
+      .$if(page.after !== null, (all) => all.where('id', '<', page.after ?? 0))
       .orderBy('id', 'desc')
       .limit(page.limit)
       .offset(page.offset)
@@ -217,7 +219,7 @@ export async function deleteRows({ query }: Db, at: { division: number; id: numb
 export async function listRows(
   { query }: Db,
   at: { division: number; id: number; action?: string | undefined },
-  page: { limit: number; offset: number },
+  page: ListPart<number>,
 ): Promise<{ items: ImportRowRecord[]; total: number }> {
   let base = query
     .selectFrom('import_rows')
@@ -227,6 +229,7 @@ export async function listRows(
   const [rows, count] = await Promise.all([
     base
       .select(['line', 'handle', 'name', 'action', 'reasons', 'variant_count', 'image_count', 'price_minor'])
+      .$if(page.after !== null, (all) => all.where('line', '>', page.after ?? 0))
       .orderBy('line')
       .limit(page.limit)
       .offset(page.offset)

@@ -1,4 +1,3 @@
-import { ok } from '../../http/answer.ts';
 import { answeredOnce, route, type Route } from '../../http/route.ts';
 import { csvAnswer, inOnePart } from './csv-answer.ts';
 import type { ImportsService } from './imports.service.ts';
@@ -7,7 +6,7 @@ import { sampleFile } from './sample-file.ts';
 /** Calls of imports. */
 export function importsRoutes(imports: ImportsService): Route[] {
   return [
-    route('dashboard.imports', async (context, { query }) => ok(await imports.list(context.division, query))),
+    route('dashboard.imports', (context, { query }) => imports.list(context.division, query)),
     answeredOnce(
       route('dashboard.createImport', async (context) => {
         const result = await imports.create(context.division, await context.upload());

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { CallResponse, Import } from '@omnis/contract';
+import type { CallInput, CallResponse, Import } from '@omnis/contract';
 import { toMajor } from '@omnis/models';
 import { z } from 'zod';
 import type { Core } from '../../core.ts';
@@ -30,6 +30,7 @@ import { UnreadableFile } from './csv-text.ts';
 import { rejectedFile } from './rejected-file.ts';
 import { checkHeader } from './shopify-file.ts';
 import { csvAnswer, streamOfFile } from './csv-answer.ts';
+import { listPart, pageOfRows, type ListQuery } from '../../http/list-page.ts';
 
 const jobSchema = z.object({ division: z.number(), id: z.number() });
 const readJob: JobKind<z.output<typeof jobSchema>> = {
@@ -61,6 +62,9 @@ export interface ImportsDeps {
   changed: (division: number, products: readonly number[]) => Promise<void>;
   fetchOptions?: FetchRemoteImageOptions;
 }
+
+/** Id of an import, or the line of a row. */
+const placeOfRow = z.number().int();
 
 type ImportView = CallResponse<'dashboard.import'>;
 
@@ -159,31 +163,44 @@ export function createImportsService(core: Core, { fileStore, changed, fetchOpti
     /** Imports of a store, newest first. */
     async list(
       division: Division,
-      { page, perPage }: { page: number; perPage: number },
-    ): Promise<CallResponse<'dashboard.imports'>> {
+      query: CallInput<'dashboard.imports'>['query'],
+    ): Promise<Result<CallResponse<'dashboard.imports'>>> {
+      const part = listPart(query, placeOfRow);
+      if (!part.ok) return part;
+      const { limit } = part.value;
       const { items, total } = await database.tenant(division.id, (db) =>
-        listImports(db, division.id, { limit: perPage, offset: (page - 1) * perPage }),
+        listImports(db, division.id, { ...part.value, limit: limit + 1 }),
       );
-      return {
-        items: await Promise.all(items.map((record) => view(division.id, record))),
+      const { rows, next } = pageOfRows(items, limit, ({ id }) => id);
+      return ok({
+        items: await Promise.all(rows.map((record) => view(division.id, record))),
         total,
-        page,
-        perPage,
-      };
+        page: query.page,
+        perPage: limit,
+        next,
+      });
     },
 
     /** An import with a page of its rows. */
     async get(
       division: Division,
       id: number,
-      { page, perPage, action }: { page: number; perPage: number; action?: string | undefined },
+      query: ListQuery & { readonly action?: string | undefined },
     ): Promise<Result<ImportView>> {
+      const part = listPart(query, placeOfRow);
+      if (!part.ok) return part;
+      const { limit } = part.value;
       const found = await byId(division.id, id);
       if (!found.ok) return found;
       const { items, total } = await database.tenant(division.id, (db) =>
-        listRows(db, { division: division.id, id, action }, { limit: perPage, offset: (page - 1) * perPage }),
+        listRows(
+          db,
+          { division: division.id, id, action: query.action },
+          { ...part.value, limit: limit + 1 },
+        ),
       );
-      const rows = items.map(
+      const { rows: shown, next } = pageOfRows(items, limit, ({ line }) => line);
+      const rows = shown.map(
         ({ line, handle, name, action: act, reasons, variants, images, priceMinor }) => ({
           line,
           handle,
@@ -195,7 +212,10 @@ export function createImportsService(core: Core, { fileStore, changed, fetchOpti
           price: priceMinor === null ? null : toMajor(priceMinor, division.currency),
         }),
       );
-      return ok({ ...(await view(division.id, found.value)), rows: { items: rows, total, page, perPage } });
+      return ok({
+        ...(await view(division.id, found.value)),
+        rows: { items: rows, total, page: query.page, perPage: limit, next },
+      });
     },
 
     /** The rows of rejected products as a file. 404 once the uploaded file is gone. */

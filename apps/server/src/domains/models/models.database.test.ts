@@ -28,6 +28,7 @@ import { testMember } from '../../testing/test-team.ts';
 import { writeProduct } from '../../testing/test-shop.ts';
 import { recountOrder } from '../customers/recounts.ts';
 import { insertRefund, settleRefund } from '../orders/change/changes.repository.ts';
+import { patchNow } from '../../testing/patch-now.ts';
 
 const { demo, other } = testDivisions;
 const path = '/omnis/v3/models/fetch/';
@@ -319,7 +320,7 @@ describe('a team’s own store', () => {
     const { json } = await owner.get(`${base}/products/${product}/`);
     const { variants } = z.object({ variants: z.array(z.object({ id: z.string() })) }).parse(json);
     const costs = variants.map(({ id }, at) => ({ id, cost: 7 + at }));
-    const changed = await owner.patch(`${base}/products/${product}/`, {
+    const changed = await patchNow(owner, `${base}/products/${product}/`, {
       baseSku: 'BLANK-PLAIN',
       variants: costs,
     });
@@ -388,7 +389,7 @@ test('staff get colleagues, and orders with the permission', async () => {
 });
 
 test('a PATCH names the fields that it does not know', async () => {
-  const answer = await owner.patch(`${base}/products/${product}/`, {
+  const answer = await patchNow(owner, `${base}/products/${product}/`, {
     name: 'Tee',
     colour: 'red',
     vatrate: 5,
@@ -407,7 +408,7 @@ test('a PATCH names the fields that it does not know', async () => {
 test('platform.md §7 422: a PATCH names unknown fields below its first level by their path', async () => {
   const { json } = await owner.get(`${base}/products/${product}/`);
   const { variants } = z.object({ variants: z.array(z.object({ id: z.string() })) }).parse(json);
-  const answer = await owner.patch(`${base}/products/${product}/`, {
+  const answer = await patchNow(owner, `${base}/products/${product}/`, {
     variants: [{ id: variants[0]?.id, price: 9, colr: 'red' }],
     options: [{ name: 'Colour', values: [{ name: 'Navy', rgb: '#000' }] }],
   });

@@ -39,6 +39,8 @@ interface Counts {
 const mostTests = 50;
 
 const gone = (): Failure => fail('not_found', statusTexts[404] ?? '');
+const stale = (): Failure =>
+  fail('conflict', 'Someone else changed this test. Reload it and make your changes again.', 'version');
 const taken = (): Failure => fail('conflict', 'Another test has this name', 'name');
 
 function stateOf({ started_at: started, stopped_at: stopped }: SplitTestRow): ManagedSplitTest['state'] {
@@ -64,6 +66,7 @@ export function createManagedSplitTests(
     const shownOn = await pages.withSplitTests(division);
     return {
       id: row.id,
+      version: row.version,
       name: row.name,
       state: stateOf(row),
       startedAt: row.started_at?.toISOString() ?? null,
@@ -178,6 +181,7 @@ export function createManagedSplitTests(
       const done = await write(edit, async (db, all) => {
         const row = all.find((each) => each.id === id);
         if (!row) throw new Rollback(gone());
+        if (row.version !== changes.version) throw new Rollback(stale());
         const columns = columnsOf(row, all, changes);
         if (!columns.ok) throw new Rollback(columns);
         if (Object.keys(columns.value).length === 0) return;

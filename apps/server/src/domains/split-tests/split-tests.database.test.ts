@@ -1,4 +1,4 @@
-import { managedSplitTestSchema } from '@omnis/contract';
+import { calls, managedSplitTestSchema } from '@omnis/contract';
 import { splitTestStartEvent } from '@omnis/models';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { testClient } from '../../testing/test-client.ts';
@@ -32,7 +32,12 @@ async function make(name = 'hero', variations: object[] = even) {
   return managedSplitTestSchema.parse(answer.json);
 }
 
-const change = (id: string, body: object) => owner.patch(`${base}${id}/`, body);
+const versionOf = async (id: string): Promise<number | undefined> =>
+  calls['dashboard.splitTests'].response
+    .parse((await owner.get(base)).json)
+    .items.find((each) => each.id === id)?.version;
+const change = async (id: string, body: object) =>
+  owner.patch(`${base}${id}/`, { version: (await versionOf(id)) ?? 0, ...body });
 
 async function run(name?: string) {
   const made = await make(name);
@@ -40,6 +45,17 @@ async function run(name?: string) {
   expect(started, started.text).toMatchObject({ status: 200, json: { state: 'running' } });
   return made;
 }
+
+test('issue 37: an edit from an older version is refused, and the test stays as it was', async () => {
+  const made = await make();
+  expect(await owner.patch(`${base}${made.id}/`, { version: made.version - 1, running: true })).toMatchObject(
+    {
+      status: 409,
+      json: { errors: [{ field: 'version' }] },
+    },
+  );
+  expect(await versionOf(made.id)).toBe(made.version);
+});
 
 async function writePage(url = '/landing/') {
   const variation = (name: string) => ({
@@ -235,6 +251,8 @@ test('tests of one store are nothing to another', async () => {
   const stranger = await testOwner(platform, [other]);
   const theirs = `/omnis/v3/dashboard/divisions/${other}/split-tests/`;
   expect((await stranger.get(theirs)).json).toMatchObject({ items: [] });
-  expect(await stranger.patch(`${theirs}${id}/`, { running: false })).toMatchObject({ status: 404 });
+  expect(await stranger.patch(`${theirs}${id}/`, { version: 1, running: false })).toMatchObject({
+    status: 404,
+  });
   expect(await stranger.delete(`${theirs}${id}/`)).toMatchObject({ status: 404 });
 });

@@ -70,7 +70,7 @@ export async function updateSplitTest(
 ): Promise<void> {
   await query
     .updateTable('split_tests')
-    .set(columns)
+    .set({ ...columns, version: sql<number>`version + 1` })
     .where('division_id', '=', division)
     .where('id', '=', id)
     .execute();

@@ -10,6 +10,7 @@ export interface SplitTestsTable {
   variations: Json;
   started_at: NullableTime;
   stopped_at: NullableTime;
+  version: Generated<number>;
   created_at: DefaultedTime;
 }
 

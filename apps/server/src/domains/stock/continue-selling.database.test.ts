@@ -8,6 +8,7 @@ import { writeProduct, type WrittenProduct } from '../../testing/test-shop.ts';
 import { testShopper, type TestShopper } from '../../testing/test-shopper.ts';
 import { openTill, placed } from '../../testing/test-till.ts';
 import { writeImported } from '../catalogue/write-imported.ts';
+import { patchNow } from '../../testing/patch-now.ts';
 
 const { demo } = testDivisions;
 const { platform, stockOf } = await openTill();
@@ -38,7 +39,7 @@ const item = (quantity: number) => ({
   productSize: 'S',
   quantity,
 });
-const edit = (body: object) => owner.patch(`${dashboard}products/${product.id}/`, body);
+const edit = (body: object) => patchNow(owner, `${dashboard}products/${product.id}/`, body);
 const managed = async () =>
   calls['dashboard.product'].response.parse((await owner.get(`${dashboard}products/${product.id}/`)).json);
 const stockRow = async () => {
@@ -116,7 +117,7 @@ test('a bundle of it can be bought', async () => {
     sizes: [''],
   });
   expect(
-    await owner.patch(`${dashboard}products/${bundle.id}/`, {
+    await patchNow(owner, `${dashboard}products/${bundle.id}/`, {
       bundleItems: [{ productId: product.id, quantity: 2 }],
     }),
   ).toMatchObject({ status: 200 });

@@ -8,6 +8,7 @@ import { testDivisions, testHosts } from '../../../testing/test-divisions.ts';
 import { testOwner } from '../../../testing/test-owner.ts';
 import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
 import { eula } from '../../../texts/eula.ts';
+import { patchNow } from '../../../testing/patch-now.ts';
 
 const { demo, other } = testDivisions;
 const dashboard = `/omnis/v3/dashboard/divisions/${demo}`;
@@ -190,7 +191,7 @@ describe('invitations', () => {
     const { id } = await member(['orders']);
     expect((await stranger.get(`${dashboard}/team/`)).status).toBe(403);
     const own = `/omnis/v3/dashboard/divisions/${other}/team`;
-    expect((await stranger.patch(`${own}/members/${id}/`, { permissions: [] })).status).toBe(404);
+    expect((await stranger.patch(`${own}/members/${id}/`, { version: 1, permissions: [] })).status).toBe(404);
     expect((await stranger.delete(`${own}/members/${id}/`)).status).toBe(404);
   });
 });
@@ -222,9 +223,13 @@ describe('members', () => {
   test('a change of role and a removal end the sessions, a change of permissions does not', async () => {
     const { id, client } = await member(['orders']);
     const at = `${dashboard}/team/members/${id}/`;
-    expect((await owner.patch(at, { permissions: ['products'] })).status).toBe(200);
+    expect((await owner.patch(at, { version: 1, permissions: ['products'] })).status).toBe(200);
+    expect(await owner.patch(at, { version: 1, permissions: [] })).toMatchObject({
+      status: 409,
+      json: { errors: [{ field: 'version' }] },
+    });
     expect([await sees(client, 'orders'), await sees(client, 'products')]).toEqual([403, 200]);
-    expect((await owner.patch(at, { role: 'owner' })).status).toBe(200);
+    expect((await owner.patch(at, { version: 2, role: 'owner' })).status).toBe(200);
     expect(await sees(client, 'products')).toBe(401);
     const again = await member(['orders']);
     expect((await owner.delete(`${dashboard}/team/members/${again.id}/`)).status).toBe(200);
@@ -292,7 +297,8 @@ describe('requests', () => {
 describe('a second factor for the whole team', () => {
   test('platform.md §3 Project: force2fa – who has none is refused every call of the store until there is one', async () => {
     const { client, id } = await member(['orders', 'settings']);
-    const set = (from: TestClient, force2fa: boolean) => from.patch(`${dashboard}/settings/`, { force2fa });
+    const set = (from: TestClient, force2fa: boolean) =>
+      patchNow(from, `${dashboard}/settings/`, { force2fa });
     // An owner's decision.
     expect((await set(client, true)).status).toBe(403);
     expect((await set(owner, true)).status).toBe(200);

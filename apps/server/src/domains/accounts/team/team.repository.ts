@@ -14,6 +14,7 @@ export interface MemberRow {
   readonly language: string;
   readonly role: string;
   readonly permissions: unknown;
+  readonly version: number;
   readonly two_factor: boolean;
   readonly since: Date;
 }
@@ -33,6 +34,7 @@ export function readMembers({ query }: Db, division: number): Promise<MemberRow[
       'customers.language',
       'memberships.role',
       'memberships.permissions',
+      'memberships.version',
       'memberships.created_at as since',
     ])
     .select(
@@ -83,7 +85,11 @@ export async function updateMember(
 ): Promise<void> {
   await query
     .updateTable('memberships')
-    .set({ role: member.role, permissions: JSON.stringify(member.permissions) })
+    .set({
+      role: member.role,
+      permissions: JSON.stringify(member.permissions),
+      version: sql<number>`version + 1`,
+    })
     .where('division_id', '=', member.division)
     .where('customer_id', '=', member.id)
     .execute();

@@ -35,6 +35,12 @@ export interface TeamActor {
   readonly membership: Membership;
 }
 
+const stale = (): Failure =>
+  fail(
+    'conflict',
+    'Someone else changed this member. Reload the team and make your changes again.',
+    'version',
+  );
 const missing = (): Failure => fail('not_found', 'This person is not in the team any more');
 
 /** How a person is called who may not have told their name. */
@@ -56,6 +62,7 @@ function toMember(row: MemberRow, identity: Identity): Member {
   const { role, permissions } = toMembership(row);
   return {
     id: row.id,
+    version: row.version,
     name: nameOf(row),
     email: row.email,
     avatar: row.avatar,
@@ -176,11 +183,13 @@ export function createTeamService({ database, sessions }: Pick<Core, 'database' 
       actor: TeamActor,
       id: string,
       change: {
+        readonly version: number;
         readonly role?: TeamRole | undefined;
         readonly permissions?: readonly DashboardPermission[] | undefined;
       },
     ): Promise<Result<Member>> {
       return changing(actor, id, async (db, member, members) => {
+        if (member.version !== change.version) throw new Rollback(stale());
         const present = toMembership(member);
         const role = change.role ?? present.role;
         const permissions = permissionsOf(change.permissions ?? member.permissions);
@@ -199,7 +208,7 @@ export function createTeamService({ database, sessions }: Pick<Core, 'database' 
           target: `customer:${id}`,
           data: { from: { role: present.role, permissions: present.permissions }, to: { role, permissions } },
         });
-        return toMember({ ...member, role, permissions }, actor.identity);
+        return toMember({ ...member, role, permissions, version: member.version + 1 }, actor.identity);
       });
     },
 

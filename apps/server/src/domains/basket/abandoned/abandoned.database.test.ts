@@ -6,6 +6,7 @@ import { testOwner } from '../../../testing/test-owner.ts';
 import { writeProduct, type WrittenProduct } from '../../../testing/test-shop.ts';
 import { testShopper, type TestShopper } from '../../../testing/test-shopper.ts';
 import { mailsOf, openTill } from '../../../testing/test-till.ts';
+import { patchNow } from '../../../testing/patch-now.ts';
 
 const { demo, other } = testDivisions;
 const { platform } = await openTill();
@@ -40,7 +41,8 @@ const leave = (to = email) => shopper.client.post('/omnis/v3/checkout/contact/',
 
 async function remindAfter(hours: number | null): Promise<void> {
   const { json } = await owner.get(`${at}/reminder-settings/`);
-  const answer = await owner.patch(
+  const answer = await patchNow(
+    owner,
     `${at}/reminder-settings/`,
     { hours, version: Reflect.get(Object(json), 'version') },
     key(),

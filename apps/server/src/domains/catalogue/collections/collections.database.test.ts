@@ -7,6 +7,7 @@ import { openCatalogue, type TestCatalogue } from '../../../testing/test-catalog
 import type { TestAnswer, TestClient } from '../../../testing/test-client.ts';
 import { testDivisions } from '../../../testing/test-divisions.ts';
 import { testOwner } from '../../../testing/test-owner.ts';
+import { patchNow } from '../../../testing/patch-now.ts';
 
 const { demo, other } = testDivisions;
 const dashboard = `/omnis/v3/dashboard/divisions/${demo}/`;
@@ -110,13 +111,13 @@ describe('a manual collection', () => {
       .parse((await owner.get(product)).json).collections;
     expect(before).toContainEqual(expect.objectContaining({ id: foxes.id, kind: 'automatic' }));
     const manual = before.filter(({ kind }) => kind === 'manual').map((each) => each.id);
-    expect(await owner.patch(product, { collectionIds: [...manual, made.id] })).toMatchObject({
+    expect(await patchNow(owner, product, { collectionIds: [...manual, made.id] })).toMatchObject({
       status: 200,
     });
     expect(await urls('collection=from-products')).toEqual(['bear-tee', 'fox-tee']);
     // The list that the owner had open is old by now.
     expect((await update(made, { productIds: [id('bear-tee')] })).status).toBe(409);
-    expect(await owner.patch(product, { collectionIds: [...manual, foxes.id, 999_999] })).toMatchObject({
+    expect(await patchNow(owner, product, { collectionIds: [...manual, foxes.id, 999_999] })).toMatchObject({
       status: 422,
       json: {
         errors: [
@@ -125,7 +126,7 @@ describe('a manual collection', () => {
         ],
       },
     });
-    expect(await owner.patch(product, { collectionIds: manual })).toMatchObject({ status: 200 });
+    expect(await patchNow(owner, product, { collectionIds: manual })).toMatchObject({ status: 200 });
     expect(await urls('collection=from-products')).toEqual(['bear-tee']);
   });
 });
@@ -142,17 +143,17 @@ describe('an automatic collection', () => {
     expect(await urls('collection=cheap-bears')).toEqual(['bear-tee']);
 
     expect(
-      await owner.patch(`${dashboard}products/${id('mug-2')}/`, { tags: ['coffee', 'bear'] }),
+      await patchNow(owner, `${dashboard}products/${id('mug-2')}/`, { tags: ['coffee', 'bear'] }),
     ).toMatchObject({
       status: 200,
     });
     expect(await urls('collection=cheap-bears')).toEqual(['bear-tee', 'mug-2']);
-    expect(await owner.patch(`${dashboard}products/${id('mug-2')}/`, { price: 31 })).toMatchObject({
+    expect(await patchNow(owner, `${dashboard}products/${id('mug-2')}/`, { price: 31 })).toMatchObject({
       status: 200,
     });
     expect(await urls('collection=cheap-bears')).toEqual(['bear-tee']);
     expect(
-      await owner.patch(`${dashboard}products/${id('mug-2')}/`, { price: 13, tags: ['coffee'] }),
+      await patchNow(owner, `${dashboard}products/${id('mug-2')}/`, { price: 13, tags: ['coffee'] }),
     ).toMatchObject({
       status: 200,
     });

@@ -6,6 +6,7 @@ import type { readCreators } from './creators.repository.ts';
 /** A creator as the snapshot holds them. */
 export interface CreatorRow extends Creator {
   readonly id: number;
+  readonly version: number;
 }
 
 const storedLinks = z.array(z.object({ name: z.string(), url: z.string() })).catch([]);
@@ -34,6 +35,7 @@ export function toManagedCreator(
   return {
     ...toCreator(row),
     id: row.id,
+    version: row.version,
     productCount,
     storeUrl: `${storeOrigin}/creator/${encodeURIComponent(row.urlName)}/`,
   };

@@ -6,6 +6,7 @@ import { openCatalogue, productsPath, type TestCatalogue } from '../../../testin
 import { testClient, type TestClient } from '../../../testing/test-client.ts';
 import { testDivisions, testHosts } from '../../../testing/test-divisions.ts';
 import { testOwner } from '../../../testing/test-owner.ts';
+import { patchNow } from '../../../testing/patch-now.ts';
 
 const { demo, other } = testDivisions;
 const creatorsOf = (division: number): string => `/omnis/v3/dashboard/divisions/${division}/creators/`;
@@ -33,7 +34,7 @@ async function create(body: object): Promise<ManagedCreator> {
 }
 
 const product = (url: string): string => `/omnis/v3/dashboard/divisions/${demo}/products/${ids.get(url)}/`;
-const madeBy = (url: string, creator: number | null) => owner.patch(product(url), { creator });
+const madeBy = (url: string, creator: number | null) => patchNow(owner, product(url), { creator });
 
 describe('a creator', () => {
   test('is added by name, with an address of it that is free', async () => {
@@ -149,26 +150,32 @@ describe('the page of a creator', () => {
   test('follows what the owner changes on the next call', async () => {
     const links = [{ name: 'Prints', url: 'https://bea.example/' }];
     expect(
-      await owner.patch(`${managed}${creator.id}/`, { name: 'Bea Brooke', urlName: 'bea', links }),
+      await patchNow(owner, `${managed}${creator.id}/`, { name: 'Bea Brooke', urlName: 'bea', links }),
     ).toMatchObject({ status: 200, json: { name: 'Bea Brooke', urlName: 'bea', links } });
     expect((await list('creator=bea')).creator).toMatchObject({ name: 'Bea Brooke', links });
     expect(await shopper.get(`${productsPath}?creator=bea-brook`)).toMatchObject(gone);
     expect((await read('products.get', `${productsPath}mug/`)).creator).toMatchObject({ urlName: 'bea' });
-    expect(await owner.patch(`${managed}${creator.id}/`, { urlName: 'rush' })).toMatchObject({
+    expect(await owner.patch(`${managed}${creator.id}/`, { version: 0, name: 'Stale' })).toMatchObject({
+      status: 409,
+      json: { errors: [{ field: 'version' }] },
+    });
+    expect(await patchNow(owner, `${managed}${creator.id}/`, { urlName: 'rush' })).toMatchObject({
       status: 422,
       json: { errors: [{ field: 'urlName' }] },
     });
-    expect(await owner.patch(`${managed}${creator.id}/`, { urlName: 'bea' })).toMatchObject({ status: 200 });
+    expect(await patchNow(owner, `${managed}${creator.id}/`, { urlName: 'bea' })).toMatchObject({
+      status: 200,
+    });
   });
 
   test('leads to their products from the shop’s search, by the name of now', async () => {
     const at = `${managed}${creator.id}/`;
     const theirs = ['bear-hoodie', 'bear-tee', 'mug'];
     expect((await urls('search=brooke')).toSorted()).toEqual(theirs);
-    expect(await owner.patch(at, { name: 'Wren Hollow' })).toMatchObject({ status: 200 });
+    expect(await patchNow(owner, at, { name: 'Wren Hollow' })).toMatchObject({ status: 200 });
     expect((await urls('search=hollow')).toSorted()).toEqual(theirs);
     expect(await urls('search=brooke')).toEqual([]);
-    expect(await owner.patch(at, { name: 'Bea Brooke' })).toMatchObject({ status: 200 });
+    expect(await patchNow(owner, at, { name: 'Bea Brooke' })).toMatchObject({ status: 200 });
     expect(await urls('search=hollow')).toEqual([]);
   });
 
@@ -183,8 +190,8 @@ describe('the page of a creator', () => {
       status: 415,
       json: { errors: [{ field: 'file' }] },
     });
-    expect(await owner.patch(at, { image: null })).toMatchObject({ json: { image: null } });
-    expect(await owner.patch(at, { image: '/images/else' })).toMatchObject({
+    expect(await patchNow(owner, at, { image: null })).toMatchObject({ json: { image: null } });
+    expect(await patchNow(owner, at, { image: '/images/else' })).toMatchObject({
       status: 422,
       json: { errors: [{ field: 'image' }] },
     });
@@ -229,7 +236,7 @@ describe('creators of another store', () => {
     const foreign = managedCreatorSchema.parse(json);
     for (const answer of [
       await owner.get(`${managed}${foreign.id}/`),
-      await owner.patch(`${managed}${foreign.id}/`, { name: 'Mine' }),
+      await patchNow(owner, `${managed}${foreign.id}/`, { name: 'Mine' }),
       await sendPicture(owner, `${managed}${foreign.id}/image/`),
       await owner.delete(`${managed}${foreign.id}/`),
       await shopper.get(`${productsPath}?creator=foreign`),

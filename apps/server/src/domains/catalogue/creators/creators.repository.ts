@@ -6,7 +6,7 @@ import type { CreatorsTable } from '../catalogue.tables.ts';
 export function readCreators({ query }: Db, division: number) {
   return query
     .selectFrom('creators')
-    .select(['id', 'url_name', 'name', 'kind', 'about', 'image', 'links'])
+    .select(['id', 'url_name', 'name', 'kind', 'about', 'image', 'links', 'version'])
     .where('division_id', '=', division)
     .orderBy('name')
     .orderBy('id')
@@ -44,10 +44,9 @@ export async function updateCreator(
   at: { division: number; id: number },
   columns: CreatorColumns,
 ): Promise<void> {
-  if (Object.keys(columns).length === 0) return;
   await query
     .updateTable('creators')
-    .set(columns)
+    .set({ ...columns, version: sql<number>`version + 1` })
     .where('division_id', '=', at.division)
     .where('id', '=', at.id)
     .execute();

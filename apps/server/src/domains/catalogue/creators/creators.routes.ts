@@ -1,4 +1,3 @@
-import { ok } from '../../../http/answer.ts';
 import type { CallContext } from '../../../http/context.ts';
 import { answeredOnce, route, type Route } from '../../../http/route.ts';
 import type { Division } from '../../../tenancy/division.ts';
@@ -13,7 +12,7 @@ export function creatorsRoutes(creators: ManagedCreators, hostOf: (division: Div
     storeOrigin: storeOriginOf(context, hostOf),
   });
   return [
-    route('dashboard.creators', async ({ division }, { query }) => ok(await creators.list(division, query))),
+    route('dashboard.creators', ({ division }, { query }) => creators.list(division, query)),
     route('dashboard.creator', (context, { params }) => creators.get(edit(context), params.id)),
     answeredOnce(
       route('dashboard.createCreator', (context, { body }) => creators.create(edit(context), body)),

@@ -1,5 +1,6 @@
 import { statusTexts, type CallInput, type CallResponse, type ManagedCreator } from '@omnis/contract';
 import { creatorLimits } from '@omnis/models';
+import { z } from 'zod';
 import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/connection.ts';
 import { fail, ok, Rollback, settle, type Failure, type Result } from '../../../http/answer.ts';
@@ -21,6 +22,7 @@ import {
   updateCreator,
   type CreatorColumns,
 } from './creators.repository.ts';
+import { behind, listPart, pageOfRows } from '../../../http/list-page.ts';
 
 type StoredCreator = Awaited<ReturnType<typeof readCreators>>[number];
 type Changes = CallInput<'dashboard.updateCreator'>['body'];
@@ -39,7 +41,13 @@ interface Written {
   readonly products: readonly number[];
 }
 
+const placeByName = z.object({ name: z.string(), id: z.number().int() });
+const compare = (a: z.output<typeof placeByName>, b: z.output<typeof placeByName>): number =>
+  a.name.localeCompare(b.name, 'en', { numeric: true }) || a.id - b.id;
+
 const gone = (): Failure => fail('not_found', statusTexts[404] ?? '');
+const stale = (): Failure =>
+  fail('conflict', 'Someone else changed this creator. Reload it and make your changes again.', 'version');
 const taken = (): Failure => fail('validation_failed', 'Another creator has this address', 'urlName');
 
 /** Counts the products of each creator, hidden ones too. */
@@ -74,7 +82,7 @@ function addressOf(
   return address;
 }
 
-function columnsOf({ name, urlName, kind, about, image, links }: Changes): CreatorColumns {
+function columnsOf({ name, urlName, kind, about, image, links }: Partial<Changes>): CreatorColumns {
   return {
     ...(name === undefined ? {} : { name }),
     ...(urlName === undefined ? {} : { url_name: urlName }),
@@ -125,30 +133,35 @@ export function createManagedCreators(
   return {
     list: async (
       division: Division,
-      { page, perPage, search = '' }: CallInput<'dashboard.creators'>['query'],
-    ): Promise<CallResponse<'dashboard.creators'>> => {
+      { search = '', ...query }: CallInput<'dashboard.creators'>['query'],
+    ): Promise<Result<CallResponse<'dashboard.creators'>>> => {
+      const part = listPart(query, placeByName);
+      if (!part.ok) return part;
+      const { limit, offset, after } = part.value;
       const snapshot = await catalogue.snapshots.get(division.id);
       const words = fold(search).split(/\s+/);
       const found = snapshot.creators.filter(({ name, urlName }) =>
         words.every((word) => fold(`${name} ${urlName}`).includes(word)),
       );
       const counts = productCounts(snapshot);
-      const first = (page - 1) * perPage;
-      return {
-        items: found
-          .toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }) || a.id - b.id)
-          .slice(first, first + perPage)
-          .map(({ id, urlName, name, image }) => ({
-            id,
-            urlName,
-            name,
-            image,
-            productCount: counts.get(id) ?? 0,
-          })),
+      const { rows, next } = pageOfRows(
+        behind(found.toSorted(compare), after, compare).slice(offset, offset + limit + 1),
+        limit,
+        ({ name, id }) => ({ name, id }),
+      );
+      return ok({
+        items: rows.map(({ id, urlName, name, image }) => ({
+          id,
+          urlName,
+          name,
+          image,
+          productCount: counts.get(id) ?? 0,
+        })),
         total: found.length,
-        page,
-        perPage,
-      };
+        page: query.page,
+        perPage: limit,
+        next,
+      });
     },
 
     get,
@@ -172,7 +185,8 @@ export function createManagedCreators(
     update: async (edit: CreatorEdit, id: number, changes: Changes): Promise<Result<ManagedCreator>> => {
       const at = { division: edit.division.id, id };
       const done = await write(edit, 'changed', async (db, all) => {
-        const { name } = oneOf(all, id);
+        const { name, version } = oneOf(all, id);
+        if (version !== changes.version) throw new Rollback(stale());
         const { urlName } = changes;
         if (urlName !== undefined && all.some((each) => each.id !== id && each.url_name === urlName))
           throw new Rollback(taken());

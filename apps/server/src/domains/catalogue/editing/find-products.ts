@@ -7,8 +7,8 @@ export const productFinder =
   ({ list }: Pick<ManagedProductsService, 'list'>) =>
   async (division: Division, search: string, limit: number): Promise<DashboardHit[]> => {
     const asked = { search, page: 1, perPage: limit, archived: 'no', sort: 'updated' } as const;
-    const { items } = await list(division, asked);
-    return items.map(({ id, name, sku, image, enabled }) => ({
+    const found = await list(division, asked);
+    return (found.ok ? found.value.items : []).map(({ id, name, sku, image, enabled }) => ({
       id: String(id),
       title: name,
       note: sku,

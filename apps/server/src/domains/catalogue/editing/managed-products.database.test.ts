@@ -3,6 +3,7 @@ import { openCatalogue, productsPath, type TestCatalogue } from '../../../testin
 import type { TestClient } from '../../../testing/test-client.ts';
 import { testDivisions } from '../../../testing/test-divisions.ts';
 import { testOwner } from '../../../testing/test-owner.ts';
+import { patchNow } from '../../../testing/patch-now.ts';
 
 const { demo, other } = testDivisions;
 
@@ -43,7 +44,7 @@ describe('the owner', () => {
   test('changes a product and the shopper sees it on the next call', async () => {
     await list();
     const before = (await owner.get(at('bear-tee'))).json as { updatedAt: string };
-    const answer = await owner.patch(at('bear-tee'), {
+    const answer = await patchNow(owner, at('bear-tee'), {
       name: 'Brown Bear T-shirt',
       description: '<p onclick="steal()">Hi<script>alert(1)</script></p>',
       price: 30,
@@ -66,7 +67,7 @@ describe('the owner', () => {
     expect((await list('search=brown')).items[0]).toMatchObject({ urlName: 'bear-tee', price: 30 });
 
     expect(
-      await owner.patch(at('bear-tee'), { name: 'Late', expectedUpdatedAt: before.updatedAt }),
+      await patchNow(owner, at('bear-tee'), { name: 'Late', expectedUpdatedAt: before.updatedAt }),
     ).toMatchObject({ status: 409, json: { code: 'conflict' } });
     expect((await owner.get(at('bear-tee'))).json).toMatchObject({ name: 'Brown Bear T-shirt' });
     const log = await platform.core.database.tenant(demo, ({ query }) =>
@@ -78,10 +79,10 @@ describe('the owner', () => {
   });
 
   test('hides a product from the shopper and shows it again', async () => {
-    expect(await owner.patch(at('bear-hoodie'), { enabled: false })).toMatchObject({ status: 200 });
+    expect(await patchNow(owner, at('bear-hoodie'), { enabled: false })).toMatchObject({ status: 200 });
     expect(await urls('search=hoodie')).toEqual([]);
     expect(await shopper.get(`${productsPath}bear-hoodie/`)).toMatchObject({ status: 404 });
-    await owner.patch(at('bear-hoodie'), { enabled: true });
+    await patchNow(owner, at('bear-hoodie'), { enabled: true });
     expect(await urls('search=hoodie')).toEqual(['bear-hoodie']);
   });
 
@@ -89,7 +90,7 @@ describe('the owner', () => {
     const product = (await owner.get(at('fox-tee'))).json as { variants: { id: string }[] };
     const [first] = product.variants;
     expect(
-      await owner.patch(at('fox-tee'), {
+      await patchNow(owner, at('fox-tee'), {
         variants: [{ id: first?.id, price: 40, salePrice: null, stock: 4 }],
       }),
     ).toMatchObject({ status: 200 });
@@ -114,7 +115,7 @@ describe('the owner', () => {
     [{ variants: [{ id: 'nope', stock: 1 }] }, 'variants.0.id', 'This product has no such variant'],
     [{ images: [{ id: 'nope', alt: '' }] }, 'images.0.id', 'This product has no such picture'],
   ])('is told what is wrong with %o', async (changes, field, message) => {
-    expect(await owner.patch(at('mug'), changes)).toMatchObject({
+    expect(await patchNow(owner, at('mug'), changes)).toMatchObject({
       status: 422,
       json: { errors: [{ field, message }] },
     });
@@ -128,7 +129,7 @@ describe('the owner', () => {
   test('arranges pictures, and adds one by upload', async () => {
     const product = (await owner.get(at('fox-tee'))).json as { images: { id: string; colour: string }[] };
     const [first, second] = product.images;
-    await owner.patch(at('fox-tee'), { images: [{ id: second?.id, alt: 'Fox, in navy' }] });
+    await patchNow(owner, at('fox-tee'), { images: [{ id: second?.id, alt: 'Fox, in navy' }] });
     const { images, image } = await read('products.get', `${productsPath}fox-tee/`);
     expect(images).toMatchObject([{ id: second?.id, alt: 'Fox, in navy' }]);
     expect(images.map(({ id }) => id)).not.toContain(first?.id);
@@ -171,7 +172,9 @@ describe('the owner', () => {
     const foreign = await platform.core.database.tenant(other, ({ query }) =>
       query.selectFrom('products').select('id').executeTakeFirstOrThrow(),
     );
-    expect(await owner.patch(`${managed}${foreign.id}/`, { name: 'Stolen' })).toMatchObject({ status: 404 });
-    expect(await shopper.patch(at('mug'), { name: 'Mine' })).toMatchObject({ status: 403 });
+    expect(await patchNow(owner, `${managed}${foreign.id}/`, { name: 'Stolen' })).toMatchObject({
+      status: 404,
+    });
+    expect(await patchNow(shopper, at('mug'), { name: 'Mine' })).toMatchObject({ status: 403 });
   });
 });

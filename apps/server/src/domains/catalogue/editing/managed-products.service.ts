@@ -19,10 +19,12 @@ import type { ProductFiles } from '../product-files/product-files.service.ts';
 import type { ProductChanges } from './product-changes.ts';
 import { productsThatMatch } from './product-filter.ts';
 import { copyProduct, deleteProduct, insertProduct } from './product-life.repository.ts';
+import { compareWithPlace, placeOf, productPlace, type ManagedSort } from './sorted-products.ts';
 import { handleSaleDates, noteSaleDates } from './sale-dates.ts';
 import { readApprovals } from '../moderation/moderation.repository.ts';
 import { staleProduct, writeChanges } from './write-changes.ts';
 import { writtenOnce, type WriteKey } from '../../idempotency/written-once.ts';
+import { behind, listPart, pageOfRows } from '../../../http/list-page.ts';
 
 /** The store that is managed, by whom, and its origin for links. */
 export interface ManagedStore {
@@ -43,7 +45,7 @@ export interface ManagedProductsService {
   list(
     division: Division,
     query: CallInput<'dashboard.products'>['query'],
-  ): Promise<CallResponse<'dashboard.products'>>;
+  ): Promise<Result<CallResponse<'dashboard.products'>>>;
   get(at: EditorAt): Promise<Result<ManagedProduct>>;
   /** 404 for another store's, 409 when it was changed since it was read, 422 with the fields that are wrong. */
   update(at: EditorAt, changes: ProductChanges): Promise<Result<ManagedProduct>>;
@@ -60,6 +62,9 @@ export interface ManagedProductsService {
   /** Attaches a file for shoppers to download. */
   addFile(at: EditorAt, upload: Upload | null): Promise<Result<ManagedProduct>>;
 }
+
+/** Places of the list in an order: those of another one are refused. */
+const placeIn = (sort: ManagedSort) => productPlace.refine((place) => place.sort === sort);
 
 /** Pictures that a product may have. */
 const mostImages = 100;
@@ -116,17 +121,23 @@ export function createManagedProductsService(
   return {
     get,
 
-    list: async (division, { page, perPage, sort, ...filter }) => {
+    list: async (division, { page, perPage, limit: asked, cursor, sort, ...filter }) => {
+      const part = listPart({ page, perPage, limit: asked, cursor }, placeIn(sort));
+      if (!part.ok) return part;
+      const { limit, offset, after } = part.value;
       const snapshot = await catalogue.snapshots.get(division.id);
       const lowAt = await reading.tenant(division.id, (db) => lowAtOf(db, division.id));
       const rows = productsThatMatch(snapshot, { filter, sort, lowAt });
-      const first = (page - 1) * perPage;
-      const items = rows.slice(first, first + perPage);
+      const { rows: items, next } = pageOfRows(
+        behind(rows, after, compareWithPlace(sort)).slice(offset, offset + limit + 1),
+        limit,
+        (row) => placeOf(sort, row),
+      );
       const ids = items.map(({ id }) => id);
       const [counted, approvals] = await reading.tenant(division.id, (db) =>
         Promise.all([readContinued(db, division.id, ids), readApprovals(db, division.id, ids)]),
       );
-      return {
+      return ok({
         items: items.map((row) =>
           toManagedRow(row, division, {
             lowAt,
@@ -136,8 +147,9 @@ export function createManagedProductsService(
         ),
         total: rows.length,
         page,
-        perPage,
-      };
+        perPage: limit,
+        next,
+      });
     },
 
     update: async (at, changes) => {

@@ -1,4 +1,3 @@
-import { ok } from '../../../http/answer.ts';
 import type { CallContext } from '../../../http/context.ts';
 import { answeredOnce, route, type Route } from '../../../http/route.ts';
 import type { Division } from '../../../tenancy/division.ts';
@@ -28,7 +27,7 @@ export function managedProductsRoutes(
   });
 
   return [
-    route('dashboard.products', async ({ division }, { query }) => ok(await products.list(division, query))),
+    route('dashboard.products', ({ division }, { query }) => products.list(division, query)),
     route('dashboard.exportProducts', ({ division, visitor }, { query }) =>
       exports.file(division, visitor.identity, query),
     ),

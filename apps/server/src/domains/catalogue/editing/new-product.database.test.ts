@@ -6,10 +6,10 @@ import { openCatalogue, productsPath, type TestCatalogue } from '../../../testin
 import type { TestAnswer, TestClient } from '../../../testing/test-client.ts';
 import { testDivisions } from '../../../testing/test-divisions.ts';
 import { testOwner } from '../../../testing/test-owner.ts';
+import { patchNow } from '../../../testing/patch-now.ts';
 
 const { demo } = testDivisions;
 const managed = `/omnis/v3/dashboard/divisions/${demo}/products/`;
-
 let platform: TestCatalogue['platform'];
 let shopper: TestCatalogue['shopper'];
 let list: TestCatalogue['list'];
@@ -24,6 +24,7 @@ afterAll(() => platform.close());
 
 const productOf = ({ json }: TestAnswer) => json as ManagedProduct;
 const at = (id: number): string => `${managed}${id}/`;
+const edit = (id: number, body: object) => patchNow(owner, at(id), body);
 const create = async (body: object): Promise<ManagedProduct> => {
   const answer = await owner.post(managed, body);
   expect(answer).toMatchObject({ status: 201 });
@@ -111,7 +112,7 @@ describe('a new product', () => {
 
   test('without a price cannot be put on sale', async () => {
     const made = await create({ name: 'Unpriced' });
-    expect(await owner.patch(at(made.id), { enabled: true })).toMatchObject({
+    expect(await edit(made.id, { enabled: true })).toMatchObject({
       status: 422,
       json: { errors: [{ field: 'price' }] },
     });
@@ -122,7 +123,7 @@ describe('variants', () => {
   test('keep their ids when options are added, renamed and taken away', async () => {
     const made = await create({ name: 'Kept', price: 10, options: [colour] });
     const [navy] = made.variants;
-    const sized = productOf(await owner.patch(at(made.id), { options: [colour, size] }));
+    const sized = productOf(await edit(made.id, { options: [colour, size] }));
     expect(sized.variants).toHaveLength(6);
     expect(sized.variants.find(({ id }) => id === navy?.id)?.values).toEqual(['Navy', 'S']);
     expect(sized.variants.every(({ price }) => price === 10)).toBe(true);
@@ -131,25 +132,23 @@ describe('variants', () => {
       id,
       values: [first === 'Navy' ? 'White' : 'Navy', second],
     }));
-    const answer = await owner.patch(at(made.id), { options: [colour, size], variants: swapped });
+    const answer = await edit(made.id, { options: [colour, size], variants: swapped });
     expect(productOf(answer).variants.find(({ id }) => id === navy?.id)?.values).toEqual(['White', 'S']);
 
-    const back = productOf(await owner.patch(at(made.id), { options: [size] }));
+    const back = productOf(await edit(made.id, { options: [size] }));
     expect(back.variants.map(({ colour: name, size: called }) => name + called)).toEqual(['S', 'M', 'L']);
   });
 
   test('that are taken out are archived, and get their ids back', async () => {
     const made = await create({ name: 'Archived', price: 10, options: [size] });
     const large = made.variants[2];
-    await owner.patch(at(made.id), { enabled: true });
+    await edit(made.id, { enabled: true });
     await shopper.post('/omnis/v3/frontend/product/addItemToCart/', {
       item: { productUrl: 'archived', productSize: 'L' },
     });
     const rows = made.variants.slice(0, 2).map(({ id, values: names }) => ({ id, values: names }));
     const fewer = { name: 'Size', values: values('S', 'M') };
-    expect(
-      productOf(await owner.patch(at(made.id), { options: [fewer], variants: rows })).variants,
-    ).toHaveLength(2);
+    expect(productOf(await edit(made.id, { options: [fewer], variants: rows })).variants).toHaveLength(2);
     expect(
       await shopper.post('/omnis/v3/frontend/product/addItemToCart/', {
         item: { productUrl: 'archived', productSize: 'L' },
@@ -163,14 +162,14 @@ describe('variants', () => {
         .execute(),
     );
     expect(stored).toEqual([{ archived: true }]);
-    const again = productOf(await owner.patch(at(made.id), { options: [size] }));
+    const again = productOf(await edit(made.id, { options: [size] }));
     expect(again.variants[2]?.id).toBe(large?.id);
   });
 
   test('are edited in a grid, field by field', async () => {
     const made = await create({ name: 'Grid', price: 20, options: [size] });
     const [first] = made.variants;
-    const answer = await owner.patch(at(made.id), {
+    const answer = await edit(made.id, {
       variants: [
         {
           id: first?.id,
@@ -247,7 +246,7 @@ describe('variants', () => {
     ['a product to go with that is not there', { crossSell: [999_999] }, 'crossSell.0'],
   ])('%s: the error names the field, and nothing is written', async (_title, body, field) => {
     const made = await create({ name: 'Refused', price: 20 });
-    const answer = await owner.patch(at(made.id), { name: 'Changed', ...body });
+    const answer = await edit(made.id, { name: 'Changed', ...body });
     expect(answer).toMatchObject({ status: 422, json: { errors: [{ field }] } });
     expect(productOf(await owner.get(at(made.id)))).toMatchObject({ name: 'Refused', options: [] });
   });
@@ -256,7 +255,7 @@ describe('variants', () => {
 describe('a product', () => {
   test('platform.md §3 Product: urlName – moved to another address, it is found at the one before', async () => {
     const made = await create({ name: 'Mover', price: 5 });
-    await owner.patch(at(made.id), { enabled: true, urlName: 'Moved House' });
+    await edit(made.id, { enabled: true, urlName: 'Moved House' });
     expect(await readAsShopper('mover')).toMatchObject({ status: 200, json: { urlName: 'moved-house' } });
     const other = await create({ name: 'Mover', price: 6, enabled: true });
     expect(other.urlName).toBe('mover');
@@ -303,7 +302,10 @@ describe('a product', () => {
       ['zero', 0],
       ['standard', 20],
     ] as const) {
-      expect(await owner.patch(at(made.id), { vatClass })).toMatchObject({ status: 200, json: { vatClass } });
+      expect(await edit(made.id, { vatClass })).toMatchObject({
+        status: 200,
+        json: { vatClass },
+      });
       expect([vatClass, await rates()]).toEqual([vatClass, [rate, rate]]);
     }
   });
@@ -339,11 +341,11 @@ describe('a product', () => {
   test('that is archived is out of the list and out of the shop', async () => {
     const made = await create({ name: 'Winter', price: 5, enabled: true });
     expect(await readAsShopper('winter')).toMatchObject({ status: 200 });
-    await owner.patch(at(made.id), { archived: true });
+    await edit(made.id, { archived: true });
     expect(await readAsShopper('winter')).toMatchObject({ status: 404 });
     expect(await owner.get(`${managed}?search=winter`)).toMatchObject({ json: { total: 0 } });
     expect(await owner.get(`${managed}?search=winter&archived=yes`)).toMatchObject({ json: { total: 1 } });
-    expect(productOf(await owner.patch(at(made.id), { archived: false }))).toMatchObject({
+    expect(productOf(await edit(made.id, { archived: false }))).toMatchObject({
       archived: false,
       enabled: false,
     });
@@ -362,7 +364,7 @@ describe('a product', () => {
     expect(await readAsShopper('shown')).toMatchObject({
       json: { enableAddToCart: false, variants: [{ available: false }] },
     });
-    await owner.patch(at(made.id), { enableAddToCart: true });
+    await edit(made.id, { enableAddToCart: true });
     expect(await readAsShopper('shown')).toMatchObject({ json: { variants: [{ available: true }] } });
   });
 
@@ -370,10 +372,10 @@ describe('a product', () => {
     const made = await create({ name: 'Sale', price: 10, salePrice: 8, enabled: true });
     expect(await readAsShopper('sale')).toMatchObject({ json: { salePrice: 8 } });
     const year = new Date().getUTCFullYear();
-    await owner.patch(at(made.id), { saleFrom: `${year + 1}-01-01T00:00:00Z` });
+    await edit(made.id, { saleFrom: `${year + 1}-01-01T00:00:00Z` });
     expect(await readAsShopper('sale')).toMatchObject({ json: { salePrice: null } });
     expect(productOf(await owner.get(at(made.id))).variants[0]?.salePrice).toBe(8);
-    await owner.patch(at(made.id), { saleFrom: `${year - 1}-01-01T00:00:00Z` });
+    await edit(made.id, { saleFrom: `${year - 1}-01-01T00:00:00Z` });
     expect(await readAsShopper('sale')).toMatchObject({ json: { salePrice: 8 } });
   });
 

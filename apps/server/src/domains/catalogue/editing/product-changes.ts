@@ -1,7 +1,7 @@
 import type { ApiError, CallInput } from '@omnis/contract';
 
 /** Changes that an owner asks for. */
-export type ProductChanges = CallInput<'dashboard.updateProduct'>['body'];
+export type ProductChanges = Partial<CallInput<'dashboard.updateProduct'>['body']>;
 /** An owner's changes of a variant. */
 export type VariantChange = NonNullable<ProductChanges['variants']>[number];
 

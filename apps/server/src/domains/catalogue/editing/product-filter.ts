@@ -7,7 +7,10 @@ import { createRowTexts, foldedWords } from './row-texts.ts';
 import { sortedProducts, sortProducts, type ManagedSort } from './sorted-products.ts';
 
 /** Which products a list or a bulk edit is about. */
-export type ProductFilter = Omit<CallInput<'dashboard.products'>['query'], 'page' | 'perPage' | 'sort'>;
+export type ProductFilter = Omit<
+  CallInput<'dashboard.products'>['query'],
+  'page' | 'perPage' | 'limit' | 'cursor' | 'sort'
+>;
 
 const findByWords = createRowTexts(
   (row) => `${row.name} ${row.sku} ${row.urlName} ${row.type} ${row.tags.join(' ')}`,

@@ -1,4 +1,5 @@
 import type { CallInput } from '@omnis/contract';
+import { z } from 'zod';
 import type { ProductRow } from '../snapshot/snapshot.types.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
@@ -7,11 +8,36 @@ export type ManagedSort = CallInput<'dashboard.products'>['query']['sort'];
 
 // One collator for all: `localeCompare` with options makes one for each pair.
 const byName = new Intl.Collator('en', { numeric: true });
-const orders: Readonly<Record<ManagedSort, (a: ProductRow, b: ProductRow) => number>> = {
+/** The parts of a product that decide its place in the list. */
+type Placed = Pick<ProductRow, 'id' | 'name' | 'price' | 'updatedAt'>;
+
+const orders: Readonly<Record<ManagedSort, (a: Placed, b: Placed) => number>> = {
   updated: (a, b) => b.updatedAt - a.updatedAt || b.id - a.id,
   name: (a, b) => byName.compare(a.name, b.name) || b.id - a.id,
   price: (a, b) => a.price - b.price || b.id - a.id,
 };
+
+/** The place of a product in a list; the parts by which the list is not sorted are empty. */
+export const productPlace = z.object({
+  sort: z.enum(['updated', 'name', 'price']),
+  id: z.number().int(),
+  name: z.string().default(''),
+  price: z.number().default(0),
+  updatedAt: z.number().default(0),
+});
+
+/** The place behind a product in a list with an order. */
+export const placeOf = (sort: ManagedSort, { id, name, price, updatedAt }: ProductRow) => ({
+  sort,
+  id,
+  ...(sort === 'name' ? { name } : sort === 'price' ? { price } : { updatedAt }),
+});
+
+/** Compares a product with a place in a list with an order: negative where it comes before. */
+export const compareWithPlace =
+  (sort: ManagedSort) =>
+  (row: ProductRow, place: Placed): number =>
+    orders[sort](row, place);
 
 /** Products in an order. */
 export const sortProducts = (rows: Iterable<ProductRow>, sort: ManagedSort): readonly ProductRow[] =>

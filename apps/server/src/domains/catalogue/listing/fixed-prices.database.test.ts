@@ -8,6 +8,7 @@ import { testShopper } from '../../../testing/test-shopper.ts';
 import { openTill, orderOf, type TestTill } from '../../../testing/test-till.ts';
 import { exportShopify } from '../export-shopify.ts';
 import { fixedPriceColumn } from './fixed-prices.ts';
+import { patchNow } from '../../../testing/patch-now.ts';
 
 const { demo } = testDivisions;
 let till: TestTill;
@@ -21,7 +22,8 @@ afterAll(() => till.platform.close());
 
 const path = () => `/omnis/v3/dashboard/divisions/${demo}/products/${till.tee.id}/`;
 const read = async (): Promise<ManagedProduct> => managedProductSchema.parse((await owner.get(path())).json);
-const patch = async (body: object) => owner.patch(path(), body, { 'idempotency-key': crypto.randomUUID() });
+const patch = async (body: object) =>
+  patchNow(owner, path(), body, { 'idempotency-key': crypto.randomUUID() });
 /** Fixes the price of all variants of the tee in euros; null has them converted. */
 async function fix(eur: { price: number; salePrice: number | null } | null): Promise<void> {
   const { variants } = await read();

@@ -8,6 +8,7 @@ import { testDivisions, testHosts } from '../../../testing/test-divisions.ts';
 import { testOwner } from '../../../testing/test-owner.ts';
 import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
 import { writeProduct } from '../../../testing/test-shop.ts';
+import { patchNow } from '../../../testing/patch-now.ts';
 
 const { demo, other } = testDivisions;
 const base = `/omnis/v3/dashboard/divisions/${demo}/products/`;
@@ -84,7 +85,7 @@ test('platform.md §3 Product: approvalStatus, denialReason – a denied product
   });
   expect(list.parse((await owner.get(base)).json).items).toContainEqual({ id, denialReason: reason });
   expect(await owner.post(`${base}${id}/approval/`)).toMatchObject({ status: 409 });
-  expect(await owner.patch(`${base}${id}/`, { name: 'My own tee' })).toMatchObject({ status: 200 });
+  expect(await patchNow(owner, `${base}${id}/`, { name: 'My own tee' })).toMatchObject({ status: 200 });
   expect(await owner.post(`${base}${id}/approval/`)).toMatchObject({
     status: 200,
     json: { approvalStatus: 'Not modded yet', denialReason: reason },

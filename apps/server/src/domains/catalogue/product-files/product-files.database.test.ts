@@ -5,6 +5,7 @@ import type { TestAnswer, TestClient } from '../../../testing/test-client.ts';
 import { testDivisions } from '../../../testing/test-divisions.ts';
 import { testOwner } from '../../../testing/test-owner.ts';
 import { pixel, sendPicture } from '../../../testing/send-picture.ts';
+import { patchNow } from '../../../testing/patch-now.ts';
 
 const { demo, other } = testDivisions;
 const managed = `/omnis/v3/dashboard/divisions/${demo}/products/`;
@@ -60,7 +61,7 @@ test('files are put in an order, renamed and removed, and those removed are gone
   const { files, version } = productOf(await attach(id, { name: 'b.png', bytes: pixel }));
   const [a, b] = files;
   if (!a || !b) throw new Error('no files');
-  const sorted = await owner.patch(`${managed}${id}/`, {
+  const sorted = await patchNow(owner, `${managed}${id}/`, {
     files: [
       { id: b.id, title: 'Care sheet' },
       { id: a.id, title: 'Sizes' },
@@ -71,14 +72,14 @@ test('files are put in an order, renamed and removed, and those removed are gone
     ['Care sheet', 'image/png'],
     ['Sizes', 'application/pdf'],
   ]);
-  await owner.patch(`${managed}${id}/`, { files: [{ id: b.id, title: 'Care sheet' }] });
+  await patchNow(owner, `${managed}${id}/`, { files: [{ id: b.id, title: 'Care sheet' }] });
   expect(await shopper.get(a.url)).toMatchObject({ status: 404 });
   expect(await shopper.get(b.url)).toMatchObject({ status: 200 });
-  expect(await owner.patch(`${managed}${id}/`, { files: [{ id: a.id, title: 'Sizes' }] })).toMatchObject({
+  expect(await patchNow(owner, `${managed}${id}/`, { files: [{ id: a.id, title: 'Sizes' }] })).toMatchObject({
     status: 422,
     json: { errors: [{ field: 'files.0.id', message: 'This product has no such file' }] },
   });
-  expect(await owner.patch(`${managed}${id}/`, { files: [{ id: b.id, title: ' ' }] })).toMatchObject({
+  expect(await patchNow(owner, `${managed}${id}/`, { files: [{ id: b.id, title: ' ' }] })).toMatchObject({
     status: 422,
     json: { errors: [{ field: 'files.0.title', message: 'This field is required' }] },
   });
@@ -125,12 +126,12 @@ test('a file of one store is neither read nor added by another', async () => {
 
 test('platform.md §3 Product: meta keywords – each once, for the head of its page', async () => {
   const { id } = await create('Keyed');
-  const keyed = await owner.patch(`${managed}${id}/`, { metaKeywords: ' mug,  blue   mug ,mug,, gift ' });
+  const keyed = await patchNow(owner, `${managed}${id}/`, { metaKeywords: ' mug,  blue   mug ,mug,, gift ' });
   expect(productOf(keyed).metaKeywords).toBe('mug, blue mug, gift');
   expect((await asShopper('keyed')).metaKeywords).toBe('mug, blue mug, gift');
   const fetched = await owner.post('/omnis/v3/models/fetch/', { type: 'product', ids: id });
   expect(fetched.json).toMatchObject({ data: { metaKeywords: 'mug, blue mug, gift' } });
-  expect(await owner.patch(`${managed}${id}/`, { metaKeywords: 'a'.repeat(256) })).toMatchObject({
+  expect(await patchNow(owner, `${managed}${id}/`, { metaKeywords: 'a'.repeat(256) })).toMatchObject({
     status: 422,
     json: { errors: [{ field: 'metaKeywords', message: 'At most 255 characters' }] },
   });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../../database/connection.ts';
+import { behindNewest, type ListPart, type NewestPlace } from '../../../http/list-page.ts';
 
 /** Where a review stands. */
 export type ReviewState = 'pending' | 'published' | 'rejected';
@@ -92,6 +93,7 @@ function managed({ query }: Db, division: number) {
       'products.name',
       'products.url_name',
     ])
+    .select(sql<string>`reviews.created_at::text`.as('at'))
     .where('reviews.division_id', '=', division);
 }
 
@@ -102,15 +104,17 @@ export type ManagedReviewRow = Awaited<ReturnType<typeof listReviews>>[number];
 export function listReviews(
   db: Db,
   division: number,
-  { state, page, perPage }: { state?: ReviewState | undefined; page: number; perPage: number },
+  { state, limit, offset, after }: ListPart<NewestPlace> & { readonly state?: ReviewState | undefined },
 ) {
   let select = managed(db, division);
+  if (after)
+    select = select.where(behindNewest({ at: 'reviews.created_at', id: 'reviews.id', type: 'uuid' }, after));
   if (state !== undefined) select = select.where('reviews.state', '=', state);
   return select
     .orderBy('reviews.created_at', 'desc')
     .orderBy('reviews.id')
-    .limit(perPage)
-    .offset((page - 1) * perPage)
+    .limit(limit)
+    .offset(offset)
     .execute();
 }
 

@@ -1,5 +1,5 @@
 import { statusTexts } from '@omnis/contract';
-import { fail, ok } from '../../../http/answer.ts';
+import { fail } from '../../../http/answer.ts';
 import { answeredOnce, route, type Route } from '../../../http/route.ts';
 import type { ProductReviews } from './product-reviews.service.ts';
 
@@ -17,7 +17,7 @@ export function productReviewsRoutes(reviews: ProductReviews): Route[] {
         ? fail('not_found', statusTexts[404] ?? '')
         : reviews.write(division, params.orderHash, body),
     ),
-    route('dashboard.reviews', async ({ division }, { query }) => ok(await reviews.list(division, query))),
+    route('dashboard.reviews', ({ division }, { query }) => reviews.list(division, query)),
     answeredOnce(
       route('dashboard.moderateReview', async ({ division, visitor }, { params, body }) =>
         reviews.moderate(division, { id: params.id, state: body.state, actor: visitor.identity }),

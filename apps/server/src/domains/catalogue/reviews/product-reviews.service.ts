@@ -23,6 +23,7 @@ import {
   type ManagedReviewRow,
   type NewReview,
 } from './product-reviews.repository.ts';
+import { listPart, newestPlace, pageOfRows } from '../../../http/list-page.ts';
 
 type OfOrder = CallResponse<'orders.reviews'>;
 type ManagedReview = CallResponse<'dashboard.moderateReview'>;
@@ -168,23 +169,28 @@ export function createProductReviews(
 
     list: async (
       division: Division,
-      { state, page, perPage }: CallInput<'dashboard.reviews'>['query'],
-    ): Promise<CallResponse<'dashboard.reviews'>> => {
-      const { rows, counts } = await reading.tenant(division.id, async (db) => {
+      { state, ...query }: CallInput<'dashboard.reviews'>['query'],
+    ): Promise<Result<CallResponse<'dashboard.reviews'>>> => {
+      const part = listPart(query, newestPlace);
+      if (!part.ok) return part;
+      const { limit } = part.value;
+      const { listed, counts } = await reading.tenant(division.id, async (db) => {
         const [found, states] = await Promise.all([
-          listReviews(db, division.id, { state, page, perPage }),
+          listReviews(db, division.id, { state, ...part.value, limit: limit + 1 }),
           countStates(db, division.id),
         ]);
-        return { rows: found, counts: states };
+        return { listed: found, counts: states };
       });
       const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
-      return {
+      const { rows, next } = pageOfRows(listed, limit, ({ at, id }) => [at, id]);
+      return ok({
         items: await toManaged(division, rows),
         total: state === undefined ? all : (counts.get(state) ?? 0),
-        page,
-        perPage,
+        page: query.page,
+        perPage: limit,
+        next,
         pending: counts.get('pending') ?? 0,
-      };
+      });
     },
 
     moderate: async (

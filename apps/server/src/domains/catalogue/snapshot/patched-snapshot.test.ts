@@ -40,6 +40,7 @@ const collections = [
 ];
 const creators = [1, 2].map((id): CreatorRow => ({
   id,
+  version: 1,
   name: `Creator ${id}`,
   urlName: `creator-${id}`,
   kind: 'person',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testClient, type TestClient } from '../../../testing/test-client.ts';
 import { testHosts } from '../../../testing/test-divisions.ts';
 import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
+import { patchNow } from '../../../testing/patch-now.ts';
 
 const stores = '/omnis/v3/dashboard/stores/';
 const password = 'correct horse battery';
@@ -86,7 +87,7 @@ describe('opening a store', () => {
     const settings = `/omnis/v3/dashboard/divisions/${division.id}/settings/`;
     expect(await visitor.get(settings)).toMatchObject({ json: { opensSoon: true } });
     const open = { enabled: false, title: '', copy: '', launchAt: null };
-    expect(await visitor.patch(settings, { comingSoon: open })).toMatchObject({
+    expect(await patchNow(visitor, settings, { comingSoon: open })).toMatchObject({
       status: 200,
       json: { opensSoon: false },
     });

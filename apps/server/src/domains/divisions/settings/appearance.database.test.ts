@@ -7,6 +7,7 @@ import { testClient, type TestClient } from '../../../testing/test-client.ts';
 import { testDivisions, testHosts } from '../../../testing/test-divisions.ts';
 import { testOwner } from '../../../testing/test-owner.ts';
 import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
+import { patchNow } from '../../../testing/patch-now.ts';
 
 const { demo } = testDivisions;
 const at = `/omnis/v3/dashboard/divisions/${demo}/appearance/`;
@@ -67,6 +68,7 @@ const won = async (): Promise<string[]> =>
 describe('the theme of a store', () => {
   test('is chosen among those that are offered, and the shop has it on the next load', async () => {
     expect((await owner.get(at)).json).toEqual({
+      version: expect.any(Number),
       theme: 'base',
       ownValues: 1,
       logo: null,
@@ -74,14 +76,18 @@ describe('the theme of a store', () => {
       logoOnDark: null,
     });
     expect(await shown()).toMatchObject({ state: { theme: { name: 'base' } } });
-    expect(await owner.patch(at, { theme: 'nordic' })).toMatchObject({
+    expect(await patchNow(owner, at, { theme: 'nordic' })).toMatchObject({
       status: 200,
       json: { theme: 'nordic', ownValues: 1 },
     });
     expect(await shown()).toMatchObject({
       state: { theme: { name: 'nordic', properties: { 'primary.background': '#123456' } } },
     });
-    expect(await owner.patch(at, { theme: 'lux', dropOwnValues: true })).toMatchObject({
+    expect(await owner.patch(at, { version: 0, theme: 'lux' })).toMatchObject({
+      status: 409,
+      json: { errors: [{ field: 'version' }] },
+    });
+    expect(await patchNow(owner, at, { theme: 'lux', dropOwnValues: true })).toMatchObject({
       json: { theme: 'lux', ownValues: 0 },
     });
     expect(await audited()).toEqual(['store.theme_changed', 'store.theme_changed']);
@@ -91,7 +97,7 @@ describe('the theme of a store', () => {
   test('is none that there is not, and none of the platform’s own', async () => {
     const hidden = themeNames.find((name) => !offeredThemes.includes(name));
     for (const theme of ['nothing', '__proto__', hidden])
-      expect(await owner.patch(at, { theme })).toMatchObject({
+      expect(await patchNow(owner, at, { theme })).toMatchObject({
         status: 422,
         json: { errors: [{ field: 'theme' }] },
       });
@@ -156,7 +162,7 @@ describe('the logo of a store', () => {
 test('both are for members of the team who may change settings', async () => {
   const other = await testOwner(platform, [testDivisions.other]);
   expect(await other.get(at)).toMatchObject({ status: 403 });
-  expect(await other.patch(at, { theme: 'nordic' })).toMatchObject({ status: 403 });
+  expect(await patchNow(other, at, { theme: 'nordic' })).toMatchObject({ status: 403 });
   expect(await sendPicture(other, logoAt('light'))).toMatchObject({ status: 403 });
   expect(await other.delete(logoAt('light'))).toMatchObject({ status: 403 });
 });

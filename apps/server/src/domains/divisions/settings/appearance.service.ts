@@ -1,7 +1,7 @@
-import type { Appearance } from '@omnis/contract';
+import type { Appearance, CallInput } from '@omnis/contract';
 import { offeredThemes } from '@omnis/theme';
 import type { Core } from '../../../core.ts';
-import { fail, ok, type Result } from '../../../http/answer.ts';
+import { fail, ok, settle, type Result } from '../../../http/answer.ts';
 import type { Identity, Upload } from '../../../http/context.ts';
 import { takePicture, type FileStore } from '../../files/index.ts';
 import type { Division } from '../../../tenancy/division.ts';
@@ -23,9 +23,9 @@ export interface AppearanceActor {
 }
 
 function view(division: Division): Appearance {
-  const { theme, themeProperties, themeDark, logo, logoDark } = division;
+  const { theme, themeProperties, themeDark, logo, logoDark, settingsVersion: version } = division;
   const ownValues = Object.keys({ ...themeProperties, ...themeDark }).length;
-  return { theme, ownValues, logo, logoDark, logoOnDark: darkLogo(division) ?? logo };
+  return { version, theme, ownValues, logo, logoDark, logoOnDark: darkLogo(division) ?? logo };
 }
 
 /** How a store looks: its theme and its logo. */
@@ -38,25 +38,28 @@ export function createAppearanceService(core: Core, fileStore: FileStore) {
     /** Puts the store into another theme; the shop has it from its next page on. */
     async setTheme(
       { division, actor }: AppearanceActor,
-      { theme, dropOwnValues }: { readonly theme: string; readonly dropOwnValues: boolean },
+      { version, theme, dropOwnValues }: CallInput<'settings.setTheme'>['body'],
     ): Promise<Result<Appearance>> {
       // A theme that is not offered any more may stay, not be chosen.
       if (theme !== division.theme && !offeredThemes.some((name) => name === theme))
         return fail('validation_failed', 'There is no such theme', 'theme');
-      const changed = await write(
-        division,
-        { theme, ...(dropOwnValues && { theme_properties: '{}', theme_dark: '{}' }) },
-        {
-          actor,
-          action: 'store.theme_changed',
-          data: {
-            from: division.theme,
-            to: theme,
-            ...(dropOwnValues && { dropped: view(division).ownValues }),
+      const changed = await settle(() =>
+        write(
+          division,
+          { theme, ...(dropOwnValues && { theme_properties: '{}', theme_dark: '{}' }) },
+          {
+            actor,
+            action: 'store.theme_changed',
+            data: {
+              from: division.theme,
+              to: theme,
+              ...(dropOwnValues && { dropped: view(division).ownValues }),
+            },
+            version,
           },
-        },
+        ),
       );
-      return ok(view(changed));
+      return changed.ok ? ok(view(changed.value)) : changed;
     },
 
     /** Takes a logo in. The bytes are kept before the row is written. */

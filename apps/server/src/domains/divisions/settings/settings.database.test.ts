@@ -6,6 +6,7 @@ import { testOwner } from '../../../testing/test-owner.ts';
 import { testShopper } from '../../../testing/test-shopper.ts';
 import { openTill, placed } from '../../../testing/test-till.ts';
 import { nextOrderNumber } from '../order-number.ts';
+import { patchNow } from '../../../testing/patch-now.ts';
 
 const { demo } = testDivisions;
 const { platform, teeItem } = await openTill();
@@ -23,7 +24,7 @@ describe('delivery times', () => {
     expect(cutoffs.length).toBeGreaterThan(0);
     expect(cutoffs[0]).toMatchObject({ code: 'standard', cutoff: '14:00' });
     const changed = { timeZone: 'America/New_York', cutoffs: [{ code: 'standard', cutoff: '09:30' }] };
-    expect(await owner.patch(at, { delivery: changed })).toMatchObject({
+    expect(await patchNow(owner, at, { delivery: changed })).toMatchObject({
       status: 200,
       json: { delivery: { timeZone: 'America/New_York' } },
     });
@@ -33,7 +34,7 @@ describe('delivery times', () => {
     // Fields that the change does not name stay, and so does everything else.
     const others = (list: typeof cutoffs) => list.filter(({ code }) => code !== 'standard');
     expect(others(after.cutoffs)).toEqual(others(cutoffs));
-    await owner.patch(at, { languages: ['en'] });
+    await patchNow(owner, at, { languages: ['en'] });
     expect(await delivery()).toEqual(after);
   });
 
@@ -43,7 +44,7 @@ describe('delivery times', () => {
     [{ timeZone: 'UTC', cutoffs: [{ code: 'standard', cutoff: '' }] }, 'delivery.cutoffs.0.cutoff'],
   ])('%j is refused', async (body, field) => {
     const before = await delivery();
-    expect(await owner.patch(at, { delivery: body })).toMatchObject({
+    expect(await patchNow(owner, at, { delivery: body })).toMatchObject({
       status: 422,
       json: { errors: [{ field }] },
     });
@@ -59,7 +60,7 @@ describe('platform.md §5 site verification', () => {
   test('is kept by its name and content alone, beside the plugins, and reaches the shop', async () => {
     const before = await plugins();
     const asPasted = '  <META content=c3 name="P:domain_verify" /> ';
-    expect(await owner.patch(at, { siteVerification: [google, asPasted] })).toMatchObject({
+    expect(await patchNow(owner, at, { siteVerification: [google, asPasted] })).toMatchObject({
       status: 200,
       json: { siteVerification: [google, pinterest] },
     });
@@ -75,7 +76,7 @@ describe('platform.md §5 site verification', () => {
       { name: 'p:domain_verify', content: 'c3' },
     ]);
     expect(told).not.toHaveProperty('site-verification');
-    await owner.patch(at, { siteVerification: [] });
+    await patchNow(owner, at, { siteVerification: [] });
     expect((await core()).meta).not.toHaveProperty('siteVerification');
   });
 
@@ -86,7 +87,7 @@ describe('platform.md §5 site verification', () => {
     `${google}<script>alert(1)</script>`,
     '<meta name="google-site-verification" content="a" onload="x">',
   ])('takes no %j', async (snippet) => {
-    expect(await owner.patch(at, { siteVerification: [google, snippet] })).toMatchObject({
+    expect(await patchNow(owner, at, { siteVerification: [google, snippet] })).toMatchObject({
       status: 422,
       json: { errors: [{ field: 'siteVerification.1', message: 'Invalid verification snippet' }] },
     });
@@ -130,7 +131,7 @@ describe('general settings', () => {
   });
 
   test('the country changes while nothing was sold, with delivery at home; a VAT number and an order stand against it', async () => {
-    const move = (country: string) => owner.patch(at, { general: { country } });
+    const move = (country: string) => patchNow(owner, at, { general: { country } });
     // The demo has a number of the United Kingdom.
     expect(await move('DE')).toMatchObject({
       status: 409,
@@ -169,9 +170,9 @@ describe('general settings', () => {
     if (!division) throw new Error('There is no store');
     const next = () => platform.core.database.tenant(demo, (db) => nextOrderNumber(db, division));
     const [, count = ''] = (await next()).split('-');
-    await owner.patch(at, { general: { orderPrefix: 'NEW-1' } });
+    await patchNow(owner, at, { general: { orderPrefix: 'NEW-1' } });
     expect(await next()).toBe(`NEW-1-${Number(count) + 1}`);
-    await owner.patch(at, { general: { orderPrefix: 'DEMO' } });
+    await patchNow(owner, at, { general: { orderPrefix: 'DEMO' } });
     expect(await next()).toBe(`DEMO-${Number(count) + 2}`);
   });
 
@@ -203,7 +204,7 @@ describe('general settings', () => {
     [{ orderPrefix: 'A'.repeat(21) }, 'general.orderPrefix'],
   ])('%j is refused', async (general, field) => {
     const before = await read();
-    expect(await owner.patch(at, { general })).toMatchObject({
+    expect(await patchNow(owner, at, { general })).toMatchObject({
       status: 422,
       json: { errors: [{ field }] },
     });

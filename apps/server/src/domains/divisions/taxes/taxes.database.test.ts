@@ -8,6 +8,7 @@ import { testOwner } from '../../../testing/test-owner.ts';
 import { writeProduct } from '../../../testing/test-shop.ts';
 import { leeds, testShopper, type TestShopper } from '../../../testing/test-shopper.ts';
 import { openTill, orderOf } from '../../../testing/test-till.ts';
+import { patchNow } from '../../../testing/patch-now.ts';
 
 const { demo, other } = testDivisions;
 const pathOf = (division: number): string => `/omnis/v3/dashboard/divisions/${division}/taxes/`;
@@ -100,7 +101,7 @@ describe('registrations of a store', () => {
     const settingsPath = `/omnis/v3/dashboard/divisions/${demo}/settings/`;
     expect((await owner.delete(`${pathOf(demo)}GB/`, key())).status).toBe(200);
     expect((await owner.get(settingsPath)).json).toMatchObject({ company: { vatNumber: '' } });
-    await owner.patch(settingsPath, { company: { ...company, vatNumber: 'GB123456782' } });
+    await patchNow(owner, settingsPath, { company: { ...company, vatNumber: 'GB123456782' } });
     expect(await list()).toMatchObject({ items: [{ country: 'GB', number: 'GB123456782' }] });
   });
 
@@ -168,7 +169,7 @@ describe('tax that is charged', () => {
     await shopper.add({ productUrl: 'shirt' });
     // It has a rate of its own, 20 %, until it has a class.
     expect(await quoted('FR')).toMatchObject({ totals: { goodsTax: 4 } });
-    await owner.patch(`/omnis/v3/dashboard/divisions/${demo}/products/${shirt.id}/`, {
+    await patchNow(owner, `/omnis/v3/dashboard/divisions/${demo}/products/${shirt.id}/`, {
       vatClass: 'standard',
     });
     expect(await quoted('DE')).toMatchObject({ totals: { goodsTax: 3.83 } });
@@ -220,7 +221,9 @@ describe('tax that is charged', () => {
   });
 
   test('the class of each product, with delivery shared by them; invoice and order agree', async () => {
-    await owner.patch(`/omnis/v3/dashboard/divisions/${demo}/products/${book.id}/`, { vatClass: 'reduced' });
+    await patchNow(owner, `/omnis/v3/dashboard/divisions/${demo}/products/${book.id}/`, {
+      vatClass: 'reduced',
+    });
     await shopper.add(teeItem());
     await shopper.add({ productUrl: 'book' });
     const order = await orderOf(shopper, await shopper.place());

@@ -1,6 +1,7 @@
 import { mostUnread, type DashboardNotificationKind } from '@omnis/models';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connection.ts';
+import { behindNewest, type ListPart, type NewestPlace } from '../../../http/list-page.ts';
 
 /** A person who reads notifications in a store, with the kinds that they may see now. */
 export interface Reader {
@@ -48,17 +49,23 @@ export async function countUnread(db: Db, reader: Reader): Promise<number> {
 export async function listReceived(
   db: Db,
   reader: Reader,
-  page: { unreadOnly: boolean; limit: number; offset: number },
-): Promise<{ rows: RecipientRow[]; total: number }> {
+  { unreadOnly, limit, offset, after }: ListPart<NewestPlace> & { readonly unreadOnly: boolean },
+): Promise<{ rows: (RecipientRow & { readonly at: string })[]; total: number }> {
   if (reader.kinds.length === 0) return { rows: [], total: 0 };
-  const shown = page.unreadOnly ? kept(db, reader).where('r.read_at', 'is', null) : kept(db, reader);
+  const shown = unreadOnly ? kept(db, reader).where('r.read_at', 'is', null) : kept(db, reader);
   const [rows, { total }] = await Promise.all([
     shown
       .select(['r.id', 'n.kind', 'n.about', 'r.created_at', 'r.read_at'])
+      .select(sql<string>`r.created_at::text`.as('at'))
+      .$if(after !== null, (all) =>
+        after === null
+          ? all
+          : all.where(behindNewest({ at: 'r.created_at', id: 'r.id', type: 'uuid' }, after)),
+      )
       .orderBy('r.created_at', 'desc')
       .orderBy('r.id')
-      .limit(page.limit)
-      .offset(page.offset)
+      .limit(limit)
+      .offset(offset)
       .execute(),
     shown.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
   ]);

@@ -1,4 +1,3 @@
-import type { CallResponse } from '@omnis/contract';
 import { fail, ok, type Result } from '../../../http/answer.ts';
 import type { CallContext } from '../../../http/context.ts';
 import { answeredOnce, route, type Route } from '../../../http/route.ts';
@@ -7,30 +6,27 @@ import type { DashboardNotificationsService, TeamReader } from './dashboard.serv
 
 /** Calls of the notifications in the dashboard (storefront.md §7). */
 export function dashboardNotificationsRoutes(notifications: DashboardNotificationsService): Route[] {
-  async function asReader<
-    N extends 'notifications.list' | 'notifications.unread' | 'notifications.markAllRead',
-  >(
-    { division, visitor: { identity } }: CallContext,
-    work: (reader: TeamReader) => Promise<CallResponse<N>>,
-  ): Promise<Result<CallResponse<N>>> {
+  function readerIn({ division, visitor: { identity } }: CallContext): Result<TeamReader> {
     const membership = membershipIn(identity, division.id);
-    if (!identity || !membership) return fail('forbidden', 'You are not in the team of this store');
-    return ok(await work({ identity, membership }));
+    return identity && membership
+      ? ok({ identity, membership })
+      : fail('forbidden', 'You are not in the team of this store');
   }
 
   return [
-    route('notifications.list', (context, { query }) =>
-      asReader<'notifications.list'>(context, (reader) => notifications.list(reader, query)),
-    ),
-    route('notifications.unread', (context) =>
-      asReader<'notifications.unread'>(context, (reader) => notifications.unread(reader)),
-    ),
+    route('notifications.list', async (context, { query }) => {
+      const reader = readerIn(context);
+      return reader.ok ? notifications.list(reader.value, query) : reader;
+    }),
+    route('notifications.unread', async (context) => {
+      const reader = readerIn(context);
+      return reader.ok ? ok(await notifications.unread(reader.value)) : reader;
+    }),
     answeredOnce(
-      route('notifications.markAllRead', (context, { body }) =>
-        asReader<'notifications.markAllRead'>(context, (reader) =>
-          notifications.markAllRead(reader, body.until),
-        ),
-      ),
+      route('notifications.markAllRead', async (context, { body }) => {
+        const reader = readerIn(context);
+        return reader.ok ? ok(await notifications.markAllRead(reader.value, body.until)) : reader;
+      }),
     ),
     route('notifications.markRead', ({ visitor }, { params }) =>
       notifications.change(visitor.identity, params.recipientId, 'read'),

@@ -13,6 +13,7 @@ import {
   type RecipientChange,
 } from './dashboard.repository.ts';
 import { lineOf } from './notification-kinds.ts';
+import { listPart, newestPlace, pageOfRows } from '../../../http/list-page.ts';
 
 /** A person who reads as a member of a store's team. */
 export interface TeamReader {
@@ -43,19 +44,23 @@ export function createDashboardNotifications({ database }: Pick<Core, 'database'
 
     async list(
       who: TeamReader,
-      { page, perPage, state }: CallInput<'notifications.list'>['query'],
-    ): Promise<CallResponse<'notifications.list'>> {
+      { state, ...query }: CallInput<'notifications.list'>['query'],
+    ): Promise<Result<CallResponse<'notifications.list'>>> {
+      const part = listPart(query, newestPlace);
+      if (!part.ok) return part;
+      const { limit } = part.value;
       const reader = readerOf(who);
-      const [{ rows, total }, unread] = await database.tenant(reader.division, (db) =>
+      const [{ rows: found, total }, unread] = await database.tenant(reader.division, (db) =>
         Promise.all([
           listReceived(db, reader, {
             unreadOnly: state === 'unread',
-            limit: perPage,
-            offset: (page - 1) * perPage,
+            ...part.value,
+            limit: limit + 1,
           }),
           countUnread(db, reader),
         ]),
       );
+      const { rows, next } = pageOfRows(found, limit, ({ at, id }) => [at, id]);
       const items = rows.flatMap((row) => {
         const known = lineOf(row);
         return known
@@ -70,7 +75,7 @@ export function createDashboardNotifications({ database }: Pick<Core, 'database'
             ]
           : [];
       });
-      return { items, total, page, perPage, unread };
+      return ok({ items, total, page: query.page, perPage: limit, next, unread });
     },
 
     /** Marks as read what was there at a time; what came since then was not seen. */

@@ -7,13 +7,14 @@ import { testOwner } from '../../../testing/test-owner.ts';
 import { writeCoupon } from '../../../testing/test-shop.ts';
 import { testShopper, type TestShopper } from '../../../testing/test-shopper.ts';
 import { openTill, placed } from '../../../testing/test-till.ts';
+import { patchNow } from '../../../testing/patch-now.ts';
 
 const { demo } = testDivisions;
 const { platform, tee, teeItem } = await openTill();
 const { database, jobs } = platform.core;
 const owner = await testOwner(platform, [demo]);
 const setMatrix = (...priceMatrix: { quantity: number; percent: number }[]) =>
-  owner.patch(`/omnis/v3/dashboard/divisions/${demo}/products/${tee.id}/`, { priceMatrix });
+  patchNow(owner, `/omnis/v3/dashboard/divisions/${demo}/products/${tee.id}/`, { priceMatrix });
 let shopper: TestShopper;
 
 afterAll(() => platform.close());

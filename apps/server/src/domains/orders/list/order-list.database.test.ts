@@ -7,6 +7,7 @@ import { insertTestOrder, testAddress } from '../../../testing/test-orders.ts';
 import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
 import { hashPassword } from '../../../security/passwords.ts';
 import { eula } from '../../../texts/eula.ts';
+import { patchNow } from '../../../testing/patch-now.ts';
 
 const { demo, other } = testDivisions;
 const password = 'correct horse battery';
@@ -203,7 +204,7 @@ describe('the filters of orders', () => {
 
   it('take days in the time zone of the store', async () => {
     const zone = async (timeZone: string): Promise<void> => {
-      const { status } = await owner.patch(path('settings/'), { delivery: { timeZone, cutoffs: [] } });
+      const { status } = await patchNow(owner, path('settings/'), { delivery: { timeZone, cutoffs: [] } });
       expect(status).toBe(200);
     };
     await zone('Asia/Tokyo');

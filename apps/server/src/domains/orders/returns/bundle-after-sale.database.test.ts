@@ -7,6 +7,7 @@ import { testOwner } from '../../../testing/test-owner.ts';
 import { writeProduct, type WrittenProduct } from '../../../testing/test-shop.ts';
 import { testShopper, type TestShopper } from '../../../testing/test-shopper.ts';
 import { cardOf, openTill, orderOf, placed } from '../../../testing/test-till.ts';
+import { patchNow } from '../../../testing/patch-now.ts';
 
 const { demo } = testDivisions;
 const { platform, tee, stockOf } = await openTill();
@@ -32,7 +33,7 @@ beforeAll(async () => {
     { productId: tee.id, quantity: 1 },
     { productId: cup.id, quantity: 2 },
   ];
-  await owner.patch(`/omnis/v3/dashboard/divisions/${demo}/products/${kit.id}/`, { bundleItems });
+  await patchNow(owner, `/omnis/v3/dashboard/divisions/${demo}/products/${kit.id}/`, { bundleItems });
 });
 beforeEach(async () => {
   shopper = testShopper(platform.app, testHosts.demo);
