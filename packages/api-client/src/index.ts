@@ -407,6 +407,10 @@ export {
 } from './endpoints/collections.ts';
 export {
   atlasCustomersApi,
+  useAtlasCreateCustomerMutation,
+  useAtlasUpdateCustomerMutation,
+  useAtlasMergeCustomersMutation,
+  useAtlasDeleteCustomerMutation,
   useAtlasAddCustomerNoteMutation,
   useAtlasSetCustomerBespokeMutation,
   useAtlasCustomerQuery,

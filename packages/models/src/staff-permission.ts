@@ -29,7 +29,7 @@ export const staffPermissions = {
   'orders.edit': {
     title: 'Edit orders',
     grants:
-      'Build orders as drafts for a store, send their pay links, send the emails of an order again, change its address and items before it is made, and say which customers belong to the bespoke company.',
+      'Build orders as drafts for a store, send their pay links, send the emails of an order again, change its address and items before it is made, add, change, merge, export and delete the customers of a store, and say which of them belong to the bespoke company.',
     sensitive: 'payment',
     grantedBy: 'permissions.grant',
   },

@@ -12,6 +12,10 @@ import type {
 export const atlasCustomersApi: CallsApi<{
   atlasCustomers: CallQueryEndpoint<'atlas.customers'>;
   atlasCustomer: CallQueryEndpoint<'atlas.customer'>;
+  atlasCreateCustomer: CallMutationEndpoint<'atlas.createCustomer'>;
+  atlasUpdateCustomer: CallMutationEndpoint<'atlas.updateCustomer'>;
+  atlasMergeCustomers: CallMutationEndpoint<'atlas.mergeCustomers'>;
+  atlasDeleteCustomer: CallMutationEndpoint<'atlas.deleteCustomer'>;
   atlasAddCustomerNote: CallMutationEndpoint<'atlas.addCustomerNote'>;
   atlasSetCustomerBespoke: CallMutationEndpoint<'atlas.setCustomerBespoke'>;
 }> = api.injectEndpoints({
@@ -23,6 +27,22 @@ export const atlasCustomersApi: CallsApi<{
     atlasCustomer: build.query<CallAnswer<'atlas.customer'>, CallArg<'atlas.customer'>>({
       query: callQuery('atlas.customer'),
       providesTags: (_answer, _error, { params }) => [{ type: 'Customer', id: params.id }],
+    }),
+    atlasCreateCustomer: build.mutation<CallAnswer<'atlas.createCustomer'>, CallArg<'atlas.createCustomer'>>({
+      query: callQuery('atlas.createCustomer'),
+      invalidatesTags: (answer) => (answer === undefined ? [] : ['Customer']),
+    }),
+    atlasUpdateCustomer: build.mutation<CallAnswer<'atlas.updateCustomer'>, CallArg<'atlas.updateCustomer'>>({
+      query: callQuery('atlas.updateCustomer'),
+      invalidatesTags: (answer) => (answer === undefined ? [] : ['Customer']),
+    }),
+    atlasMergeCustomers: build.mutation<CallAnswer<'atlas.mergeCustomers'>, CallArg<'atlas.mergeCustomers'>>({
+      query: callQuery('atlas.mergeCustomers'),
+      invalidatesTags: (answer) => (answer === undefined ? [] : ['Customer']),
+    }),
+    atlasDeleteCustomer: build.mutation<CallAnswer<'atlas.deleteCustomer'>, CallArg<'atlas.deleteCustomer'>>({
+      query: callQuery('atlas.deleteCustomer'),
+      invalidatesTags: (answer) => (answer === undefined ? [] : ['Customer']),
     }),
     atlasAddCustomerNote: build.mutation<
       CallAnswer<'atlas.addCustomerNote'>,
@@ -57,3 +77,19 @@ export const useAtlasAddCustomerNoteMutation: CallMutationHook<'atlas.addCustome
 /** `atlas.setCustomerBespoke`: say whether an account belongs to the bespoke company. */
 export const useAtlasSetCustomerBespokeMutation: CallMutationHook<'atlas.setCustomerBespoke'> =
   atlasCustomersApi.useAtlasSetCustomerBespokeMutation;
+
+/** `atlas.createCustomer`: add a customer to a store. */
+export const useAtlasCreateCustomerMutation: CallMutationHook<'atlas.createCustomer'> =
+  atlasCustomersApi.useAtlasCreateCustomerMutation;
+
+/** `atlas.updateCustomer`: change a customer of a store. */
+export const useAtlasUpdateCustomerMutation: CallMutationHook<'atlas.updateCustomer'> =
+  atlasCustomersApi.useAtlasUpdateCustomerMutation;
+
+/** `atlas.mergeCustomers`: merge another customer of the store into one. */
+export const useAtlasMergeCustomersMutation: CallMutationHook<'atlas.mergeCustomers'> =
+  atlasCustomersApi.useAtlasMergeCustomersMutation;
+
+/** `atlas.deleteCustomer`: delete a customer and their account. */
+export const useAtlasDeleteCustomerMutation: CallMutationHook<'atlas.deleteCustomer'> =
+  atlasCustomersApi.useAtlasDeleteCustomerMutation;

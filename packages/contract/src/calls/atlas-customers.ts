@@ -1,7 +1,15 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall, divisionParams, done } from '../call.ts';
 import { currencyCode } from './common.ts';
-import { customerNoteText, customerRowSchema, managedCustomerSchema } from './customers.ts';
+import {
+  customerChangesSchema,
+  customerNoteText,
+  customerRowSchema,
+  exportedCustomersSchema,
+  managedCustomerSchema,
+  mergeCustomersSchema,
+  newCustomerSchema,
+} from './customers.ts';
 import { v3 } from '../prefixes.ts';
 
 /** The store of a customer whom staff see. */
@@ -81,4 +89,67 @@ export const atlasSetCustomerBespoke = defineCall('atlas.setCustomerBespoke', {
   params: one,
   body: z.object({ bespoke: z.boolean() }),
   response: atlasCustomerSchema,
+});
+
+export const atlasCreateCustomer = defineCall('atlas.createCustomer', {
+  method: 'POST',
+  path: `${v3}/atlas/customers/:division/`,
+  access: 'staff',
+  permission: 'orders.edit',
+  status: 201,
+  idempotent: true,
+  summary: 'Add a customer to a store by hand.',
+  params: divisionParams,
+  body: newCustomerSchema,
+  response: atlasCustomerSchema,
+});
+
+export const atlasUpdateCustomer = defineCall('atlas.updateCustomer', {
+  method: 'PATCH',
+  path: `${v3}/atlas/customers/:division/:id/`,
+  access: 'staff',
+  permission: 'orders.edit',
+  idempotent: true,
+  summary: 'Change a customer of a store. What is left out stays; `version` is the one that was read.',
+  params: one,
+  body: customerChangesSchema,
+  response: atlasCustomerSchema,
+});
+
+export const atlasMergeCustomers = defineCall('atlas.mergeCustomers', {
+  method: 'POST',
+  path: `${v3}/atlas/customers/:division/:id/merge/`,
+  access: 'staff',
+  permission: 'orders.edit',
+  idempotent: true,
+  summary:
+    'Merge another customer of the store into this one: their email addresses, orders, notes and tags move.',
+  params: one,
+  body: mergeCustomersSchema,
+  response: atlasCustomerSchema,
+});
+
+export const atlasDeleteCustomer = defineCall('atlas.deleteCustomer', {
+  method: 'DELETE',
+  path: `${v3}/atlas/customers/:division/:id/`,
+  access: 'staff',
+  permission: 'orders.edit',
+  idempotent: true,
+  summary:
+    'Delete a customer and their account. Orders stay for the books, without what says more of the person than an invoice has to.',
+  params: one,
+  query: z.object({ version: z.coerce.number().int() }),
+  response: done,
+});
+
+export const atlasExportCustomers = defineCall('atlas.exportCustomers', {
+  method: 'GET',
+  path: `${v3}/atlas/customers/:division/export/`,
+  access: 'staff',
+  permission: 'orders.edit',
+  summary:
+    'Customers of a store as a CSV file (UTF-8 with a byte order mark), sent as it is read; cells that begin like a formula are escaped.',
+  params: divisionParams,
+  query: exportedCustomersSchema,
+  response: z.string(),
 });

@@ -72,6 +72,11 @@ import {
   atlasCustomer,
   atlasAddCustomerNote,
   atlasSetCustomerBespoke,
+  atlasCreateCustomer,
+  atlasUpdateCustomer,
+  atlasMergeCustomers,
+  atlasDeleteCustomer,
+  atlasExportCustomers,
 } from './atlas-customers.ts';
 import {
   atlasCreateDraft,
@@ -595,6 +600,11 @@ type Calls = {
   readonly 'atlas.customer': typeof atlasCustomer;
   readonly 'atlas.addCustomerNote': typeof atlasAddCustomerNote;
   readonly 'atlas.setCustomerBespoke': typeof atlasSetCustomerBespoke;
+  readonly 'atlas.createCustomer': typeof atlasCreateCustomer;
+  readonly 'atlas.updateCustomer': typeof atlasUpdateCustomer;
+  readonly 'atlas.mergeCustomers': typeof atlasMergeCustomers;
+  readonly 'atlas.deleteCustomer': typeof atlasDeleteCustomer;
+  readonly 'atlas.exportCustomers': typeof atlasExportCustomers;
   readonly 'atlas.createDraft': typeof atlasCreateDraft;
   readonly 'atlas.priceDraft': typeof atlasPriceDraft;
   readonly 'atlas.updateOrder': typeof atlasUpdateOrder;
@@ -1055,6 +1065,11 @@ export const calls: Calls = {
   'atlas.customer': atlasCustomer,
   'atlas.addCustomerNote': atlasAddCustomerNote,
   'atlas.setCustomerBespoke': atlasSetCustomerBespoke,
+  'atlas.createCustomer': atlasCreateCustomer,
+  'atlas.updateCustomer': atlasUpdateCustomer,
+  'atlas.mergeCustomers': atlasMergeCustomers,
+  'atlas.deleteCustomer': atlasDeleteCustomer,
+  'atlas.exportCustomers': atlasExportCustomers,
   'atlas.createDraft': atlasCreateDraft,
   'atlas.priceDraft': atlasPriceDraft,
   'atlas.updateOrder': atlasUpdateOrder,

@@ -251,6 +251,21 @@ const newFields = {
   address: customerFields.shape.address.default(null),
 } as const satisfies Record<keyof typeof customerFields.shape, z.ZodType>;
 
+/** A customer who is added by hand. */
+export const newCustomerSchema = z.object({ ...newFields, email: emailField });
+
+/** Changes of a customer; what is left out stays. */
+export const customerChangesSchema = customerFields
+  .partial()
+  .extend({ version: z.number('Send the version that you read').int('Send the version that you read') });
+
+/** The customer who is merged into another one, who is kept. */
+export const mergeCustomersSchema = z.object({
+  /** The customer who is merged into this one and then is no longer in the list. */
+  other: z.uuid(),
+  version: z.number('Send the version that you read').int('Send the version that you read'),
+});
+
 export const dashboardCreateCustomer = defineCall('dashboard.createCustomer', {
   method: 'POST',
   path: `${dashboard}/customers/`,
@@ -260,7 +275,7 @@ export const dashboardCreateCustomer = defineCall('dashboard.createCustomer', {
   status: 201,
   idempotent: true,
   params: divisionParams,
-  body: z.object({ ...newFields, email: emailField }),
+  body: newCustomerSchema,
   response: managedCustomerSchema,
 });
 
@@ -272,7 +287,7 @@ export const dashboardUpdateCustomer = defineCall('dashboard.updateCustomer', {
   summary: 'Change a customer. What is left out stays; `version` is the one that was read.',
   idempotent: true,
   params: one,
-  body: customerFields.partial().extend({ version: readVersion }),
+  body: customerChangesSchema,
   response: managedCustomerSchema,
 });
 
@@ -296,11 +311,7 @@ export const dashboardMergeCustomers = defineCall('dashboard.mergeCustomers', {
   summary: 'Merge another customer into this one: their email addresses, orders, notes and tags move.',
   idempotent: true,
   params: one,
-  body: z.object({
-    /** The customer who is merged into this one and then is no longer in the list. */
-    other: z.uuid(),
-    version: readVersion,
-  }),
+  body: mergeCustomersSchema,
   response: managedCustomerSchema,
 });
 
@@ -328,6 +339,18 @@ const filePart = z.object({
 /** Most customers that a file may be asked for one by one. */
 const mostExportedRows = 200;
 
+/** The customers that a file is asked for. */
+export const exportedCustomersSchema = asked.omit({ cursor: true }).extend({
+  /** Only these customers, parted by commas; at most 200, which fit in an address. */
+  ids: z
+    .string()
+    .transform((ids) => [...new Set(ids.split(','))])
+    .pipe(
+      z.array(z.uuid('This is no id')).max(mostExportedRows, `At most ${mostExportedRows} customers at once`),
+    )
+    .optional(),
+});
+
 export const dashboardExportCustomers = defineCall('dashboard.exportCustomers', {
   method: 'GET',
   path: `${dashboard}/customers/export/`,
@@ -336,18 +359,7 @@ export const dashboardExportCustomers = defineCall('dashboard.exportCustomers', 
   summary:
     'Customers as a CSV file (UTF-8 with a byte order mark), sent as it is read; cells that begin like a formula are escaped.',
   params: divisionParams,
-  query: asked.omit({ cursor: true }).extend({
-    /** Only these customers, parted by commas; at most 200, which fit in an address. */
-    ids: z
-      .string()
-      .transform((ids) => [...new Set(ids.split(','))])
-      .pipe(
-        z
-          .array(z.uuid('This is no id'))
-          .max(mostExportedRows, `At most ${mostExportedRows} customers at once`),
-      )
-      .optional(),
-  }),
+  query: exportedCustomersSchema,
   response: z.string(),
 });
 

@@ -1,10 +1,18 @@
-import type { AtlasCustomer, AtlasCustomerRow, CallInput, CallResponse } from '@omnis/contract';
+import type {
+  AtlasCustomer,
+  AtlasCustomerRow,
+  CallInput,
+  CallResponse,
+  ManagedCustomer,
+} from '@omnis/contract';
 import type { Core } from '../../core.ts';
-import { fail, ok, type Result } from '../../http/answer.ts';
+import { fail, ok, type Answer as FileAnswer, type Result } from '../../http/answer.ts';
 import type { Division } from '../../tenancy/division.ts';
 import { setBespoke } from './customer-company.ts';
+import type { CustomersExport } from './customers-export.ts';
 import { recordsWithEmail } from './customers.repository.ts';
 import { toRow } from './customers.view.ts';
+import type { createDeleting } from './deleting.ts';
 import { noCustomer, type CustomerManager, type ManagedCustomers } from './managed-customers.ts';
 
 interface Place {
@@ -12,10 +20,22 @@ interface Place {
   readonly id: string;
 }
 
+type StaffMember = Pick<CustomerManager, 'actor' | 'key'>;
+type Answer = Promise<Result<AtlasCustomer>>;
+type NewCustomer = CallInput<'atlas.createCustomer'>['body'];
+type CustomerChanges = CallInput<'atlas.updateCustomer'>['body'];
+
+/** The parts of the domain that staff use. */
+interface StaffsParts {
+  readonly managed: ManagedCustomers;
+  readonly file: CustomersExport;
+  readonly remove: ReturnType<typeof createDeleting>;
+}
+
 /** Customers of all stores as staff see them; what they change, they change as a store's team does. */
 export function createAtlasCustomers(
   { database, reading, divisions }: Pick<Core, 'database' | 'reading' | 'divisions'>,
-  managed: ManagedCustomers,
+  { managed, file, remove }: StaffsParts,
 ) {
   const storeOf = ({ id: division, name: storeName, currency }: Division) => ({
     division,
@@ -34,7 +54,19 @@ export function createAtlasCustomers(
     });
   }
 
-  async function find({ division, id }: Place): Promise<Result<AtlasCustomer>> {
+  /** Works on a customer of a store as its team does, and names the store in the answer. */
+  async function inStore(
+    by: StaffMember,
+    division: number,
+    work: (manager: CustomerManager) => Promise<Result<ManagedCustomer>>,
+  ): Answer {
+    const store = await divisions.byId(division);
+    if (!store) return noCustomer();
+    const done = await work({ ...by, division: store });
+    return done.ok ? ok({ ...done.value, division, storeName: store.name }) : done;
+  }
+
+  async function find({ division, id }: Place): Answer {
     const store = await divisions.byId(division);
     if (!store) return noCustomer();
     const found = await managed.find(store, id);
@@ -64,20 +96,45 @@ export function createAtlasCustomers(
       return ok({ items: items.map((item) => ({ ...item, ...storeOf(store) })), next });
     },
 
-    async addNote(
-      by: Pick<CustomerManager, 'actor' | 'key'>,
+    create: (by: StaffMember, { division }: Pick<Place, 'division'>, customer: NewCustomer): Answer =>
+      inStore(by, division, (manager) => managed.create(manager, customer)),
+
+    update: (by: StaffMember, { division, id }: Place, changes: CustomerChanges): Answer =>
+      inStore(by, division, (manager) => managed.update(manager, id, changes)),
+
+    merge: (
+      by: StaffMember,
       { division, id }: Place,
-      text: string,
-    ): Promise<Result<AtlasCustomer>> {
+      merged: CallInput<'atlas.mergeCustomers'>['body'],
+    ): Answer => inStore(by, division, (manager) => managed.merge(manager, id, merged)),
+
+    addNote: (by: StaffMember, { division, id }: Place, text: string): Answer =>
+      inStore(by, division, (manager) => managed.addNote(manager, id, text)),
+
+    async remove(
+      by: StaffMember,
+      { division, id }: Place,
+      version: number,
+    ): Promise<Result<CallResponse<'atlas.deleteCustomer'>>> {
       const store = await divisions.byId(division);
-      if (!store) return noCustomer();
-      const noted = await managed.addNote({ ...by, division: store }, id, text);
-      return noted.ok ? ok({ ...noted.value, division, storeName: store.name }) : noted;
+      return store ? remove({ ...by, division: store }, { id, version }) : noCustomer();
+    },
+
+    /** The customers of a store as a CSV file. */
+    async exported(
+      { actor }: StaffMember,
+      division: number,
+      filters: CallInput<'atlas.exportCustomers'>['query'],
+    ): Promise<FileAnswer<string>> {
+      const store = await divisions.byId(division);
+      return store
+        ? file.file(store, actor, filters)
+        : fail('not_found', 'There is no such store', 'division');
     },
 
     /** Says whether the account of a customer belongs to the bespoke company. */
     async setBespoke(
-      by: Pick<CustomerManager, 'actor' | 'key'>,
+      by: StaffMember,
       { division, id }: Place,
       bespoke: boolean,
     ): Promise<Result<AtlasCustomer>> {

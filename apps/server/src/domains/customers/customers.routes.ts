@@ -13,6 +13,12 @@ const managerOf = ({ division, visitor, idempotencyKey: key }: CallContext): Cus
   key,
 });
 
+/** A member of staff who changes a customer; on the atlas host there is no store in the context. */
+const staffOf = ({ visitor, idempotencyKey: key }: CallContext): Pick<CustomerManager, 'actor' | 'key'> => ({
+  actor: visitor.identity,
+  key,
+});
+
 /** Calls of customers, of the store's team and of staff. */
 export function customersRoutes({
   managed,
@@ -32,11 +38,26 @@ export function customersRoutes({
   return [
     route('atlas.customers', async (_context, { query }) => atlas.list(query)),
     route('atlas.customer', async (_context, { params }) => atlas.find(params)),
-    route('atlas.addCustomerNote', async ({ visitor, idempotencyKey: key }, { params, body }) =>
-      atlas.addNote({ actor: visitor.identity, key }, params, body.text),
+    route('atlas.createCustomer', async (context, { params, body }) =>
+      atlas.create(staffOf(context), params, body),
     ),
-    route('atlas.setCustomerBespoke', async ({ visitor, idempotencyKey: key }, { params, body }) =>
-      atlas.setBespoke({ actor: visitor.identity, key }, params, body.bespoke),
+    route('atlas.updateCustomer', async (context, { params, body }) =>
+      atlas.update(staffOf(context), params, body),
+    ),
+    route('atlas.mergeCustomers', async (context, { params, body }) =>
+      atlas.merge(staffOf(context), params, body),
+    ),
+    route('atlas.deleteCustomer', async (context, { params, query }) =>
+      atlas.remove(staffOf(context), params, query.version),
+    ),
+    route('atlas.exportCustomers', async (context, { params, query }) =>
+      atlas.exported(staffOf(context), params.division, query),
+    ),
+    route('atlas.addCustomerNote', async (context, { params, body }) =>
+      atlas.addNote(staffOf(context), params, body.text),
+    ),
+    route('atlas.setCustomerBespoke', async (context, { params, body }) =>
+      atlas.setBespoke(staffOf(context), params, body.bespoke),
     ),
     route('dashboard.customers', async ({ division }, { query }) => managed.list(division, query)),
     route('dashboard.createCustomer', async (context, { body }) => managed.create(managerOf(context), body)),

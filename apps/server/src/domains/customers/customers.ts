@@ -29,7 +29,7 @@ export function createCustomers(
     counting,
     routes: customersRoutes({
       managed,
-      atlas: createAtlasCustomers(core, managed),
+      atlas: createAtlasCustomers(core, { managed, file, remove }),
       file,
       segments,
       subscribers,

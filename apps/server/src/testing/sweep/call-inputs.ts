@@ -679,6 +679,24 @@ const inputs: Partial<Record<CallName, Inputs>> = {
   'atlas.endChat': one((things) => ({ params: { id: things.chat } })),
   'atlas.customers': one(({ division }) => ({ query: { division: String(division) } })),
   'atlas.customer': one(({ division, customerRecord }) => ({ params: { division, id: customerRecord } })),
+  'atlas.exportCustomers': one(({ division }) => ({ params: { division } })),
+  'atlas.createCustomer': one(({ division }) => ({
+    params: { division },
+    body: { email: `swept-by-staff-${division}@shop.example`, firstName: 'Swept' },
+  })),
+  // Versions that no record has: the calls of the store's team, which come later, find theirs as it was.
+  'atlas.updateCustomer': one(({ division, customerRecord }) => ({
+    params: { division, id: customerRecord },
+    body: { version: 0, company: 'Swept' },
+  })),
+  'atlas.mergeCustomers': one(({ division, customerRecord, otherRecord }) => ({
+    params: { division, id: customerRecord },
+    body: { other: otherRecord, version: 0 },
+  })),
+  'atlas.deleteCustomer': one(({ division, customerRecord }) => ({
+    params: { division, id: customerRecord },
+    query: { version: '0' },
+  })),
   'atlas.setCustomerBespoke': one(({ division, customerRecord }) => ({
     params: { division, id: customerRecord },
     body: { bespoke: true },
