@@ -414,7 +414,9 @@ export {
   useAtlasAddCustomerNoteMutation,
   useAtlasSetCustomerBespokeMutation,
   useAtlasCustomerQuery,
+  atlasCustomerExportPath,
   useAtlasCustomersQuery,
+  useLazyAtlasCustomersQuery,
 } from './endpoints/atlas-customers.ts';
 export {
   customersApi,

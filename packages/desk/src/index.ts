@@ -54,3 +54,12 @@ export {
 } from './work/order-work.ts';
 export { mostSlips, packingSlipPath, packingSlipsPath } from './work/packing-slip-paths.ts';
 export { TagsCard } from './work/tags-card.tsx';
+export { CustomerCards, type CustomerCardsProps } from './customers/customer-cards.tsx';
+export { customerName } from './customers/customer-name.ts';
+export { CustomerDeletion, type CustomerDeletionProps } from './customers/customer-deletion.tsx';
+export { customerBody, customerChanges, type CustomerForm } from './customers/customer-values.ts';
+export { useCustomerForm, type CustomerFormCalls } from './customers/use-customer-form.ts';
+export { DeletionCard, type DeletionCardProps } from './parts/deletion-card.tsx';
+export { useLeadText } from './customers/lead-text.ts';
+export { MergeCard, type MergeCardProps, type MergeRequest } from './customers/merge-card.tsx';
+export { useRecordForm, type RecordForm, type RecordFormOptions } from './parts/use-record-form.ts';

@@ -46,6 +46,10 @@ export function routes(store: OmnisStore): RouteObject[] {
                 { path: 'chats/', lazy: () => import('../chats/chats-route.tsx') },
                 { path: 'chats/:id/', lazy: () => import('../chats/chats-route.tsx') },
                 { path: 'customers/', lazy: () => import('../customers/customers-route.tsx') },
+                {
+                  path: 'customers/:division/new/',
+                  lazy: () => import('../customers/new-customer-route.tsx'),
+                },
                 { path: 'customers/:division/:id/', lazy: () => import('../customers/customer-route.tsx') },
                 { path: 'stores/', lazy: () => import('../stores/stores-route.tsx') },
                 { path: 'stores/:id/', lazy: () => import('../stores/store-route.tsx') },

@@ -1,5 +1,5 @@
 import type { AtlasCustomer } from '@omnis/contract';
-import { useTeamRoleText } from '@omnis/desk';
+import { useLeadText, useTeamRoleText } from '@omnis/desk';
 import { postalLines } from '@omnis/models';
 import { useTexts } from '@omnis/texts/react';
 import {
@@ -38,12 +38,47 @@ function Fact({
   );
 }
 
+/** Facts that a store's team or staff entered, for those who cannot change them. */
+function EnteredFacts({ customer }: Props): ReactElement {
+  const t = useTexts(customersTexts);
+  const leadText = useLeadText();
+  return (
+    <>
+      <Fact term={t('phone')}>{customer.phone}</Fact>
+      <Fact term={t('mobile')}>{customer.mobile}</Fact>
+      <Fact term={t('username')}>{customer.username}</Fact>
+      <Fact term={t('worksForStore')}>{customer.internal ? t('yes') : null}</Fact>
+      <Fact term={t('company')}>{customer.company}</Fact>
+      <Fact term={t('jobTitle')}>{customer.jobTitle}</Fact>
+      <Fact term={t('leadStatus')}>
+        {customer.leadStatus === null ? null : leadText(customer.leadStatus)}
+      </Fact>
+      <Fact term={t('tags')}>
+        {customer.tags.length === 0 ? null : (
+          <span className="states">
+            {customer.tags.map((tag) => (
+              <Badge key={tag} tone="neutral">
+                {tag}
+              </Badge>
+            ))}
+          </span>
+        )}
+      </Fact>
+    </>
+  );
+}
+
 /** Spending, contact details and addresses of a customer. */
-export function CustomerFacts({ customer }: Props): ReactElement {
+export function CustomerFacts({
+  customer,
+  isEdited,
+}: Props & {
+  /** A form beside it has the fields that are entered, which are left out here. */
+  readonly isEdited: boolean;
+}): ReactElement {
   const teamRoleText = useTeamRoleText();
   const t = useTexts(customersTexts);
-  const { orders, spent, currency, lastOrderAt, emails, phone, account, subscriptions, addresses, tags } =
-    customer;
+  const { orders, spent, currency, lastOrderAt, emails, account, subscriptions, addresses } = customer;
   return (
     <Card title={t('about')}>
       <dl>
@@ -54,12 +89,7 @@ export function CustomerFacts({ customer }: Props): ReactElement {
         <Fact term={t('orders')}>{countText(orders)}</Fact>
         <Fact term={t('lastOrder')}>{lastOrderAt === null ? t('none') : agoText(lastOrderAt)}</Fact>
         <Fact term={t('email')}>{emails.join('\n')}</Fact>
-        <Fact term={t('phone')}>{phone}</Fact>
-        <Fact term={t('mobile')}>{customer.mobile}</Fact>
-        <Fact term={t('username')}>{customer.username}</Fact>
-        <Fact term={t('worksForStore')}>{customer.internal ? t('yes') : null}</Fact>
-        <Fact term={t('company')}>{customer.company}</Fact>
-        <Fact term={t('jobTitle')}>{customer.jobTitle}</Fact>
+        {!isEdited && <EnteredFacts customer={customer} />}
         <Fact term={t('account')}>
           {account === null ? (
             t('noAccount')
@@ -85,18 +115,6 @@ export function CustomerFacts({ customer }: Props): ReactElement {
             : subscriptions
                 .map(({ source, at }) => t('consentSince', { source, date: timeText(at) }))
                 .join('\n')}
-        </Fact>
-        <Fact term={t('leadStatus')}>{customer.leadStatus}</Fact>
-        <Fact term={t('tags')}>
-          {tags.length === 0 ? null : (
-            <span className="states">
-              {tags.map((tag) => (
-                <Badge key={tag} tone="neutral">
-                  {tag}
-                </Badge>
-              ))}
-            </span>
-          )}
         </Fact>
         <Fact term={addresses.length > 1 ? t('addresses') : t('address')}>
           {addresses.map((address) => postalLines(address, 'en-GB').join('\n')).join('\n\n')}

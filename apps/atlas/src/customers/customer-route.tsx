@@ -1,19 +1,22 @@
 import { Loaded } from '@omnis/account';
 import { useAtlasCustomerQuery } from '@omnis/api-client';
+import type { AtlasCustomer } from '@omnis/contract';
+import { customerName } from '@omnis/desk';
 import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { PageHead } from '@omnis/ui';
 import type { ReactElement } from 'react';
-import { useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { NotFound } from '../app/not-found-route.tsx';
 import { useTitle } from '../app/use-title.ts';
 import { DetailRoot } from '../parts/detail-root.ts';
 import { DetailShape } from '../parts/detail-shape.tsx';
+import { usePermission } from '../permissions/permission-context.tsx';
 import { ProtectedPage } from '../permissions/protected.tsx';
 import { BespokeCard } from './bespoke-card.tsx';
 import { CustomerFacts, CustomerOrders } from './customer-facts.tsx';
-import { customerName } from './customer-name.ts';
+import { CustomerFields, DeleteCustomer, MergeCustomers, useStaffsCustomer } from './edit-customer.tsx';
 import { CustomerNotes } from './customer-notes.tsx';
 import { customersTexts } from '../texts/customers/index.ts';
 
@@ -49,6 +52,41 @@ const Root = styled(DetailRoot).withConfig({ componentId: 'atlas-customer' })`
   }
 `;
 
+function Page({ customer }: { readonly customer: AtlasCustomer }): ReactElement {
+  const t = useTexts(customersTexts);
+  const { division } = customer;
+  const { held: mayEdit } = usePermission('orders.edit');
+  const navigate = useNavigate();
+  const form = useStaffsCustomer(division, customer);
+  const list = `/customers/?store=${division}`;
+  return (
+    <Root>
+      <PageHead
+        back={{ href: list, text: t('customers') }}
+        title={customerName(customer)}
+        text={customer.email}
+      />
+      <div className="columns">
+        <div className="column">
+          <CustomerOrders customer={customer} />
+          {mayEdit && <CustomerFields form={form} customer={customer} currency={customer.currency} />}
+          <CustomerNotes customer={customer} />
+        </div>
+        <div className="column">
+          <CustomerFacts customer={customer} isEdited={mayEdit} />
+          <BespokeCard customer={customer} />
+          {mayEdit && (
+            <>
+              <MergeCustomers customer={customer} dirty={form.dirty} />
+              <DeleteCustomer customer={customer} onDeleted={() => void navigate(list)} />
+            </>
+          )}
+        </div>
+      </div>
+    </Root>
+  );
+}
+
 function Customer({ division, id }: { readonly division: number; readonly id: string }): ReactElement {
   const t = useTexts(customersTexts);
   const query = useAtlasCustomerQuery({ params: { division, id } }, { refetchOnMountOrArgChange: true });
@@ -56,23 +94,8 @@ function Customer({ division, id }: { readonly division: number; readonly id: st
   return (
     <Loaded query={query} skeleton={<DetailShape label={t('loadingCustomer')} />} notFound={<NotFound />}>
       {(customer) => (
-        <Root>
-          <PageHead
-            back={{ href: `/customers/?store=${division}`, text: t('customers') }}
-            title={customerName(customer)}
-            text={customer.email}
-          />
-          <div className="columns">
-            <div className="column">
-              <CustomerOrders customer={customer} />
-              <CustomerNotes customer={customer} />
-            </div>
-            <div className="column">
-              <CustomerFacts customer={customer} />
-              <BespokeCard customer={customer} />
-            </div>
-          </div>
-        </Root>
+        // After a merge the form begins anew; a saved form knows its new version by itself.
+        <Page key={customer.emails.join(' ')} customer={customer} />
       )}
     </Loaded>
   );

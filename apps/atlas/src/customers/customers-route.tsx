@@ -1,5 +1,6 @@
-import { errorText, useAtlasCustomersQuery } from '@omnis/api-client';
+import { atlasCustomerExportPath, errorText, useAtlasCustomersQuery } from '@omnis/api-client';
 import type { AtlasCustomerRow } from '@omnis/contract';
+import { customerName } from '@omnis/desk';
 import { useTexts } from '@omnis/texts/react';
 import {
   agoText,
@@ -18,13 +19,14 @@ import {
   timeText,
   type TableColumn,
 } from '@omnis/ui';
+import { Download } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTitle } from '../app/use-title.ts';
 import { StoreFilter } from '../orders/store-filter.tsx';
 import { ListRoot } from '../parts/list-root.ts';
 import { useListAddress } from '../parts/use-list-address.ts';
+import { usePermission } from '../permissions/permission-context.tsx';
 import { ProtectedPage } from '../permissions/protected.tsx';
-import { customerName } from './customer-name.ts';
 import { customersTexts, type CustomersTexts } from '../texts/customers/index.ts';
 
 const path = '/customers/';
@@ -85,6 +87,7 @@ const columns = (t: CustomersTexts): TableColumn<AtlasCustomerRow>[] => [
 function List(): ReactElement {
   const t = useTexts(customersTexts);
   const { params, search, typed, setTyped, change, clear } = useListAddress(path);
+  const { held: mayEdit } = usePermission('orders.edit');
   const store = Math.max(0, Math.trunc(Number(params.get('store'))) || 0) || undefined;
   const cursor = params.get('page') ?? undefined;
   const isAsked = store !== undefined || search !== '';
@@ -98,7 +101,26 @@ function List(): ReactElement {
   if (next !== null) nextPage.set('page', next);
   return (
     <ListRoot>
-      <PageHead title={t('customers')} text={t('customersIntro')} />
+      <PageHead
+        title={t('customers')}
+        text={t('customersIntro')}
+        {...(store !== undefined &&
+          mayEdit && {
+            actions: (
+              <>
+                <LinkButton
+                  variant="secondary"
+                  href={atlasCustomerExportPath(store, new URLSearchParams(search === '' ? {} : { search }))}
+                  download=""
+                  startIcon={<Download aria-hidden="true" />}
+                >
+                  {t('export')}
+                </LinkButton>
+                <LinkButton href={`${path}${store}/new/`}>{t('addCustomer')}</LinkButton>
+              </>
+            ),
+          })}
+      />
       <Stack gap={5}>
         <div className="tools" role="search">
           <SearchField

@@ -6,7 +6,7 @@ import { readRelated } from '@omnis/models';
 import { Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useDivision } from '../app/session.ts';
-import type { RecordForm } from '../parts/editing/use-record-form.ts';
+import type { RecordForm } from '@omnis/desk';
 import { SearchRows } from '../shop-search/search-rows.ts';
 import { campaignsTexts } from '../texts/campaigns/index.ts';
 

@@ -31,11 +31,13 @@ describe('the filters of customers', () => {
   it('are compared by what they show, and said in words', () => {
     expect(isSameFilters({ tag: 'a' }, { tag: 'a', search: '' })).toBe(true);
     expect(isSameFilters({ tag: 'a' }, { tag: 'b' })).toBe(false);
-    expect(filterTexts(t, all, 'GBP').map(({ text }) => text)).toEqual([
+    expect(
+      filterTexts({ t, leadText: (status) => status.toUpperCase() }, all, 'GBP').map(({ text }) => text),
+    ).toEqual([
       'Wants emails',
       'United Kingdom',
       'Tag: VIP',
-      'Lead: Won',
+      'Lead: WON',
       'Orders: 2 or more',
       'Spent: £99.50 or more',
     ]);

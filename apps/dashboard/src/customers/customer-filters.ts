@@ -4,15 +4,6 @@ import { countryName, moneyText } from '@omnis/ui';
 import type en from '../texts/customers/en.ts';
 import type { CustomersTexts } from '../texts/customers/index.ts';
 
-/** Lead statuses in words. */
-export const leadTexts = {
-  new: 'new',
-  contacted: 'contacted',
-  qualified: 'qualified',
-  won: 'won',
-  lost: 'lost',
-} as const satisfies Readonly<Record<LeadStatus, keyof typeof en>>;
-
 /** Sorts of the list in words. */
 export const sortOptions = [
   { value: 'last_order', label: 'lastOrder' },
@@ -81,9 +72,15 @@ export const sortIn = (params: URLSearchParams): CustomerSort =>
 export const isSameFilters = (one: CustomerFilters, other: CustomerFilters): boolean =>
   JSON.stringify(paramsOf(one)) === JSON.stringify(paramsOf(other));
 
+/** Texts of the filters, and the name of a lead status. */
+export interface FilterWords {
+  readonly t: CustomersTexts;
+  readonly leadText: (status: LeadStatus) => string;
+}
+
 /** Filters other than the search in words, each with the key that takes it out. */
 export function filterTexts(
-  t: CustomersTexts,
+  { t, leadText }: FilterWords,
   { consent, country, tag, leadStatus, minOrders, minSpent }: CustomerFilters,
   currency: string,
 ): { key: keyof CustomerFilters; text: string }[] {
@@ -96,7 +93,7 @@ export function filterTexts(
     { key: 'tag', text: tag === undefined ? null : t('tagFilter', { tag }) },
     {
       key: 'leadStatus',
-      text: leadStatus === undefined ? null : t('leadFilter', { lead: t(leadTexts[leadStatus]) }),
+      text: leadStatus === undefined ? null : t('leadFilter', { lead: leadText(leadStatus) }),
     },
     { key: 'minOrders', text: minOrders === undefined ? null : t('ordersFilter', { least: minOrders }) },
     {

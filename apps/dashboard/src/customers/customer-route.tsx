@@ -1,24 +1,27 @@
 import { Loaded } from '@omnis/account';
-import { useDashboardCustomerQuery, useDashboardCustomersQuery } from '@omnis/api-client';
+import {
+  useDashboardCustomerQuery,
+  useDashboardCustomersQuery,
+  useDashboardDeleteCustomerMutation,
+} from '@omnis/api-client';
 import type { ManagedCustomer } from '@omnis/contract';
+import { CustomerCards, CustomerDeletion, customerName, MergeCard } from '@omnis/desk';
 import { useTexts } from '@omnis/texts/react';
 import { Button, LinkButton, Skeleton, SkeletonGroup } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router';
 import { NotFound } from '../app/not-found-route.tsx';
+import { useMay } from '../access/use-dashboard-access.ts';
 import { useDivision } from '../app/session.ts';
+import { snackbars } from '../app/store.ts';
 import { useTitle } from '../app/use-title.ts';
 import { EditPage } from '../parts/editing/edit-page.tsx';
 import { useEditing } from '../parts/editing/use-editing.ts';
 import { PageHead } from '../parts/page-head.tsx';
-import { AddressCard } from './address-card.tsx';
-import { customerName } from './customer-name.ts';
-import { CustomerDeletion } from './customer-deletion.tsx';
-import { DetailsCard, LeadCard, SocialCard, TagsCard } from './details-cards.tsx';
 import { ContactCard, FiguresCard, OrdersCard } from './facts-cards.tsx';
-import { MergeCard } from './merge-card.tsx';
 import { NotesCard } from './notes-card.tsx';
-import { useCustomerForm } from './use-customer-form.ts';
+import { useMerging } from './use-merging.ts';
+import { useStoresCustomer } from './use-stores-customer.ts';
 import { customersTexts } from '../texts/customers/index.ts';
 
 const listPath = '/dashboard/customers/';
@@ -42,7 +45,11 @@ interface EditProps {
 
 function Edit({ customer, currency }: EditProps): ReactElement {
   const t = useTexts(customersTexts);
-  const form = useCustomerForm(customer);
+  const may = useMay();
+  const division = useDivision();
+  const [remove] = useDashboardDeleteCustomerMutation();
+  const merging = useMerging(customer?.id ?? '');
+  const form = useStoresCustomer(customer);
   const editing = useEditing('customer', form, ({ id }) => (customer === null ? `${listPath}${id}/` : null));
   return (
     <EditPage
@@ -78,11 +85,12 @@ function Edit({ customer, currency }: EditProps): ReactElement {
             </>
           )}
           <form {...editing.formProps}>
-            <DetailsCard form={form} isNew={customer === null} />
-            <AddressCard form={form} />
-            <TagsCard form={form} />
-            <LeadCard form={form} customer={customer} currency={currency} />
-            <SocialCard form={form} />
+            <CustomerCards
+              form={form}
+              customer={customer}
+              currency={currency}
+              maySetInternal={may('settings')}
+            />
           </form>
         </div>
         {customer !== null && (
@@ -93,9 +101,24 @@ function Edit({ customer, currency }: EditProps): ReactElement {
               key={customer.version}
               customer={customer}
               dirty={editing.dirty}
-              onMerged={() => window.scrollTo({ top: 0 })}
+              {...merging}
+              onMerged={(text) => {
+                snackbars.show({ text, tone: 'success' });
+                window.scrollTo({ top: 0 });
+              }}
             />
-            <CustomerDeletion customer={customer} onDeleted={() => editing.leaveFor(listPath)} />
+            <CustomerDeletion
+              customer={customer}
+              remove={(headers) =>
+                remove({
+                  params: { division, id: customer.id },
+                  headers,
+                  query: { version: customer.version },
+                })
+              }
+              tell={snackbars.show}
+              onDeleted={() => editing.leaveFor(listPath)}
+            />
           </div>
         )}
       </div>

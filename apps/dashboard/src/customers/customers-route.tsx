@@ -5,6 +5,7 @@ import {
   useDashboardEditCustomersMutation,
 } from '@omnis/api-client';
 import type { CustomerFilters, CustomerRow } from '@omnis/contract';
+import { customerName, useLeadText } from '@omnis/desk';
 import { useTexts } from '@omnis/texts/react';
 import {
   Badge,
@@ -39,8 +40,14 @@ import { pageSize, useCursorList } from '../parts/list-params.ts';
 import { ListRows } from '../parts/list-rows.tsx';
 import { ListSearch } from '../parts/list-search.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { filtersIn, isSameFilters, leadTexts, paramsOf, sortIn, sortOptions } from './customer-filters.ts';
-import { customerName } from './customer-name.ts';
+import {
+  filtersIn,
+  isSameFilters,
+  paramsOf,
+  sortIn,
+  sortOptions,
+  type FilterWords,
+} from './customer-filters.ts';
 import { FiltersButton } from './filters-button.tsx';
 import { ChosenFilters, SegmentChips } from './segments-bar.tsx';
 import { customersTexts, type CustomersTexts } from '../texts/customers/index.ts';
@@ -49,7 +56,7 @@ import { partsTexts } from '../texts/parts/index.ts';
 
 const newPath = '/dashboard/customers/new/';
 
-const columnsIn = (t: CustomersTexts, currency: string): readonly TableColumn<CustomerRow>[] => [
+const columnsIn = ({ t, leadText }: FilterWords, currency: string): readonly TableColumn<CustomerRow>[] => [
   {
     key: 'customer',
     header: t('customer'),
@@ -81,7 +88,7 @@ const columnsIn = (t: CustomersTexts, currency: string): readonly TableColumn<Cu
         ) : (
           <Badge tone="success">{t('subscribed')}</Badge>
         )}
-        {leadStatus !== null && <Badge tone="info">{t(leadTexts[leadStatus])}</Badge>}
+        {leadStatus !== null && <Badge tone="info">{leadText(leadStatus)}</Badge>}
       </Inline>
     ),
   },
@@ -142,6 +149,7 @@ function exportItem(t: CustomersTexts, division: number, ids: readonly string[])
 export function Component(): ReactElement {
   const tParts = useTexts(partsTexts);
   const t = useTexts(customersTexts);
+  const leadText = useLeadText();
   useTitle(t('customers'));
   const division = useDivision();
   const list = useCursorList();
@@ -232,7 +240,7 @@ export function Component(): ReactElement {
           rows={query.currentData?.items}
           before={query.data?.items}
           caption={t('customers')}
-          columns={columnsIn(t, currency)}
+          columns={columnsIn({ t, leadText }, currency)}
           selection={selection.table}
           rowKey={({ id }) => id}
           empty={

@@ -1,10 +1,10 @@
 import type { CustomerFilters } from '@omnis/contract';
-import { customerLimits, leadStatuses, worldCountries } from '@omnis/models';
+import { useLeadText } from '@omnis/desk';
+import { customerLimits, leadStatuses, worldCountries, type LeadStatus } from '@omnis/models';
 import { useTexts } from '@omnis/texts/react';
 import { Button, countryName, FormDialog, NumberField, Select, Stack, TextField } from '@omnis/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
-import { leadTexts } from './customer-filters.ts';
 import { customersTexts, type CustomersTexts } from '../texts/customers/index.ts';
 import { optionsIn } from '../parts/options-in.ts';
 
@@ -14,10 +14,10 @@ const consents = [
   { value: 'no', label: 'hasNotAskedForEmails' },
 ] as const;
 
-const leadsIn = (t: CustomersTexts) =>
+const leadsIn = (t: CustomersTexts, leadText: (status: LeadStatus) => string) =>
   [
     { value: '', label: t('any') },
-    ...leadStatuses.map((value) => ({ value, label: t(leadTexts[value]) })),
+    ...leadStatuses.map((value) => ({ value, label: leadText(value) })),
   ] as const;
 
 const worldInOrder = worldCountries
@@ -38,6 +38,7 @@ function Fields({
   onChange,
 }: FiltersButtonProps & { readonly id: string }): ReactElement {
   const t = useTexts(customersTexts);
+  const leadText = useLeadText();
   const [draft, setDraft] = useState(filters);
   const set = (changes: CustomerFilters): void => setDraft((current) => ({ ...current, ...changes }));
   return (
@@ -71,7 +72,7 @@ function Fields({
         />
         <Select
           label={t('leadStatus')}
-          options={leadsIn(t)}
+          options={leadsIn(t, leadText)}
           value={draft.leadStatus ?? ''}
           onValueChange={(lead) => set({ leadStatus: lead === '' ? undefined : lead })}
         />

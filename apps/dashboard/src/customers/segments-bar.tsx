@@ -8,6 +8,7 @@ import {
 } from '@omnis/api-client';
 import type { CustomerFilters, CustomerSegment } from '@omnis/contract';
 import { customerLimits, randomUuid } from '@omnis/models';
+import { useLeadText } from '@omnis/desk';
 import { useTexts } from '@omnis/texts/react';
 import { token } from '@omnis/theme/react';
 import { Button, ConfirmDialog, FormDialog, FormStack, IconButton, TextField, useForm } from '@omnis/ui';
@@ -171,7 +172,8 @@ export function ChosenFilters({
   const segments = useSegments();
   const [remove, removing] = useDashboardDeleteCustomerSegmentMutation();
   const [dialog, setDialog] = useState<'save' | 'rename' | 'delete' | null>(null);
-  const texts = filterTexts(t, filters, currency);
+  const leadText = useLeadText();
+  const texts = filterTexts({ t, leadText }, filters, currency);
   const current = segments.find((segment) => isSameFilters(segment.filters, filters));
   if (texts.length === 0 && current === undefined) return null;
   const confirm = async (): Promise<void> => {

@@ -5,7 +5,8 @@ import {
 import type { DeliveryZone } from '@omnis/contract';
 import { useTexts } from '@omnis/texts/react';
 import { useDivision } from '../app/session.ts';
-import { useRecordForm, type RecordForm } from '../parts/editing/use-record-form.ts';
+import type { RecordForm } from '@omnis/desk';
+import { useRecordForm } from '../parts/editing/use-record-form.ts';
 import { bodyOf, newZone, valuesOf, type ZoneValues } from './zone-values.ts';
 import { deliveryTexts } from '../texts/delivery/index.ts';
 

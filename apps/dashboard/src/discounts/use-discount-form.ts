@@ -1,7 +1,8 @@
 import { useDashboardCreateDiscountMutation, useDashboardUpdateDiscountMutation } from '@omnis/api-client';
 import { useTexts } from '@omnis/texts/react';
 import { useDivision } from '../app/session.ts';
-import { useRecordForm, type RecordForm } from '../parts/editing/use-record-form.ts';
+import type { RecordForm } from '@omnis/desk';
+import { useRecordForm } from '../parts/editing/use-record-form.ts';
 import {
   bodyOf,
   changesOf,

@@ -1,12 +1,24 @@
+import { callPath } from '@omnis/contract/paths';
 import { api } from '../api.ts';
 import { callQuery, type CallAnswer, type CallArg } from '../call.ts';
 import type {
   CallMutationEndpoint,
+  CallLazyQueryHook,
   CallMutationHook,
   CallQueryEndpoint,
   CallQueryHook,
   CallsApi,
 } from '../call-hooks.ts';
+
+/**
+ * Address at which staff download the customers of a store as a CSV file.
+ *
+ * @param query - the filters, as `atlas.exportCustomers` takes them
+ */
+export function atlasCustomerExportPath(division: number, query: URLSearchParams): string {
+  const path = callPath('atlas.exportCustomers', { division });
+  return query.size === 0 ? path : `${path}?${query}`;
+}
 
 /** Customers of all stores, for staff. */
 export const atlasCustomersApi: CallsApi<{
@@ -93,3 +105,7 @@ export const useAtlasMergeCustomersMutation: CallMutationHook<'atlas.mergeCustom
 /** `atlas.deleteCustomer`: delete a customer and their account. */
 export const useAtlasDeleteCustomerMutation: CallMutationHook<'atlas.deleteCustomer'> =
   atlasCustomersApi.useAtlasDeleteCustomerMutation;
+
+/** `atlas.customers`, asked when its trigger is called. */
+export const useLazyAtlasCustomersQuery: CallLazyQueryHook<'atlas.customers'> =
+  atlasCustomersApi.useLazyAtlasCustomersQuery;

@@ -53,6 +53,8 @@ export const atlasCustomers = defineCall('atlas.customers', {
     items: z.array(atlasCustomerRowSchema),
     /** Cursor of the next page; null on the last. */
     next: z.string().nullable(),
+    /** Of the store that was asked for; null without one. */
+    currency: currencyCode.nullable(),
   }),
 });
 

@@ -58,6 +58,10 @@ const en = {
   removeFromBespoke: 'Remove from the bespoke company',
   bespokeAdded: 'Added to the bespoke company',
   bespokeRemoved: 'Removed from the bespoke company',
+  addCustomer: 'Add customer',
+  adding: 'Adding',
+  export: 'Export',
+  someFieldsNeedAnotherLook: 'Some fields need another look.',
 } as const;
 
 export default en;

@@ -1,81 +1,8 @@
-import { errorText } from '@omnis/api-client';
-import { randomUuid } from '@omnis/models';
-import { useTexts } from '@omnis/texts/react';
-import { Button, Card, ConfirmDialog, Notice, Stack } from '@omnis/ui';
-import { Trash2 } from 'lucide-react';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { DeletionCard as Card, type DeletionCardProps } from '@omnis/desk';
+import type { ReactElement } from 'react';
 import { snackbars } from '../../app/store.ts';
-import { partsTexts } from '../../texts/parts/index.ts';
 
-/** Properties of {@link DeletionCard}. */
-export interface DeletionCardProps {
-  /** Name of the record, for the question. */
-  readonly name: string;
-  /** The parts that stay, and those that are deleted. */
-  readonly description: string;
-  /** Text of the question. */
-  readonly text: string;
-  /** Text of the button, such as "Delete collection". */
-  readonly label: string;
-  /** Said when it is done. */
-  readonly done: string;
-  readonly remove: (headers: {
-    readonly 'Idempotency-Key': string;
-  }) => PromiseLike<{ readonly data?: unknown; readonly error?: unknown }>;
-  readonly onDeleted: () => void;
-  /** Stands above the button. */
-  readonly children?: ReactNode;
-}
-
-/** The button that deletes a record, the question before it, and the message when it was refused. */
-export function DeletionCard(props: DeletionCardProps): ReactElement {
-  const t = useTexts(partsTexts);
-  const { name, description, text, label, done, remove, onDeleted, children } = props;
-  const [isAsking, setIsAsking] = useState(false);
-  const [isRemoving, setIsRemoving] = useState(false);
-  const [problem, setProblem] = useState('');
-  const [key, setKey] = useState(randomUuid);
-  const confirm = async (): Promise<void> => {
-    setProblem('');
-    setIsRemoving(true);
-    const { data, error } = await remove({ 'Idempotency-Key': key });
-    setIsRemoving(false);
-    setIsAsking(false);
-    setKey(randomUuid());
-    if (data === undefined) return setProblem(errorText(error));
-    snackbars.show({ text: done, tone: 'success' });
-    onDeleted();
-  };
-  return (
-    <Card title={t('delete')} description={description}>
-      <Stack gap={4}>
-        {children}
-        {problem !== '' && (
-          <Notice tone="error" alert>
-            {problem}
-          </Notice>
-        )}
-        <div>
-          <Button
-            variant="secondary"
-            size="sm"
-            startIcon={<Trash2 aria-hidden="true" />}
-            onClick={() => setIsAsking(true)}
-          >
-            {label}
-          </Button>
-        </div>
-      </Stack>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        title={t('deleteQuestion', { name })}
-        text={text}
-        confirmLabel={label}
-        danger
-        loading={isRemoving}
-        onConfirm={() => void confirm()}
-      />
-    </Card>
-  );
+/** The button that deletes a record of the dashboard, which says in a snackbar that it is done. */
+export function DeletionCard(props: Omit<DeletionCardProps, 'tell'>): ReactElement {
+  return <Card {...props} tell={snackbars.show} />;
 }

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { LeaveGuard } from '../leave-guard.tsx';
 import { SaveBar } from '../save-bar.tsx';
 import type { Editing } from './use-editing.ts';
-import type { RecordForm } from './use-record-form.ts';
+import type { RecordForm } from '@omnis/desk';
 import { partsTexts } from '../../texts/parts/index.ts';
 
 const Root = styled.div.withConfig({ componentId: 'dashboard-edit-page' })`

@@ -1,6 +1,6 @@
 import { useEffect, useState, type SubmitEventHandler } from 'react';
 import { useNavigate } from 'react-router';
-import type { RecordForm } from './use-record-form.ts';
+import type { RecordForm } from '@omnis/desk';
 
 /** Saving and leaving of a page with a form. */
 export interface Editing {

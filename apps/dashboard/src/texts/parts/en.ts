@@ -18,7 +18,6 @@ const en = {
   clearSelection: 'Clear selection',
   firstPage: 'First page',
   nextPage: 'Next page',
-  deleteQuestion: 'Delete {name}?',
   someFieldsNeedAnotherLook: 'Some fields need another look.',
   ordersCounted: { one: '{count} order', other: '{count} orders' },
   customersCounted: { one: '{count} customer', other: '{count} customers' },
@@ -104,7 +103,6 @@ const en = {
   removeImageQuestion: 'Remove the image?',
   imageRemoved: 'Image removed',
   rangeOf: '{first}–{last} of {all}',
-  delete: 'Delete',
 } as const;
 
 export default en;

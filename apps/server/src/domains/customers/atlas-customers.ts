@@ -82,7 +82,8 @@ export function createAtlasCustomers(
       limit,
       cursor,
     }: CallInput<'atlas.customers'>['query']): Promise<Result<CallResponse<'atlas.customers'>>> {
-      if (division === undefined) return ok({ items: await withEmail(search, limit), next: null });
+      if (division === undefined)
+        return ok({ items: await withEmail(search, limit), next: null, currency: null });
       const store = await divisions.byId(division);
       if (!store) return fail('not_found', 'There is no such store', 'division');
       const listed = await managed.list(store, {
@@ -93,7 +94,11 @@ export function createAtlasCustomers(
       });
       if (!listed.ok) return listed;
       const { items, next } = listed.value;
-      return ok({ items: items.map((item) => ({ ...item, ...storeOf(store) })), next });
+      return ok({
+        items: items.map((item) => ({ ...item, ...storeOf(store) })),
+        next,
+        currency: store.currency,
+      });
     },
 
     create: (by: StaffMember, { division }: Pick<Place, 'division'>, customer: NewCustomer): Answer =>

@@ -13,6 +13,8 @@ const en = {
   everythingMemberCanDo: 'Everything a member can do',
   owner: 'Owner',
   memberWith: 'Member: {permissions}',
+  delete: 'Delete',
+  deleteQuestion: 'Delete {name}?',
 } as const;
 
 export default en;

@@ -1,19 +1,12 @@
-import {
-  customerLimits,
-  leadStatuses,
-  socialNetworks,
-  type LeadStatus,
-  type SocialNetwork,
-} from '@omnis/models';
+import { customerLimits, leadStatuses, socialNetworks, type SocialNetwork } from '@omnis/models';
 import { Card, Checkbox, Grid, NumberField, Select, Stack, TextField, timeText } from '@omnis/ui';
 import type { ReactElement } from 'react';
 import type { ManagedCustomer } from '@omnis/contract';
 import { useTexts } from '@omnis/texts/react';
-import { useMay } from '../access/use-dashboard-access.ts';
-import { leadTexts } from './customer-filters.ts';
+import { useLeadText } from './lead-text.ts';
 import { TagsField } from './tags-field.tsx';
-import type { CustomerForm } from './use-customer-form.ts';
-import { customersTexts, type CustomersTexts } from '../texts/customers/index.ts';
+import type { CustomerForm } from './customer-values.ts';
+import { deskCustomersTexts } from '../texts/desk-customers/index.ts';
 
 const networkNames: Readonly<Record<SocialNetwork, string>> = {
   tiktok: 'TikTok',
@@ -28,12 +21,14 @@ const networkNames: Readonly<Record<SocialNetwork, string>> = {
 export function DetailsCard({
   form: { values, set, errors },
   isNew,
+  maySetInternal,
 }: {
   readonly form: CustomerForm;
   readonly isNew: boolean;
+  /** The person may say who works for the store. */
+  readonly maySetInternal: boolean;
 }): ReactElement {
-  const t = useTexts(customersTexts);
-  const may = useMay();
+  const t = useTexts(deskCustomersTexts);
   const field = (
     key: 'firstName' | 'lastName' | 'phone' | 'mobile' | 'username' | 'company' | 'jobTitle' | 'website',
   ) => ({
@@ -90,8 +85,8 @@ export function DetailsCard({
         </Grid>
         <Checkbox
           label={t('worksForTheStore')}
-          help={may('settings') ? t('onceTheyHaveAccountConfirmed') : t('onlyTeamMembersPermissionSettings')}
-          disabled={!may('settings')}
+          help={maySetInternal ? t('onceTheyHaveAccountConfirmed') : t('onlyTeamMembersPermissionSettings')}
+          disabled={!maySetInternal}
           checked={values.internal}
           onCheckedChange={(internal) => set({ internal })}
         />
@@ -99,15 +94,6 @@ export function DetailsCard({
     </Card>
   );
 }
-
-const leadOptions = (t: CustomersTexts) =>
-  [
-    { value: '', label: t('none') },
-    ...leadStatuses.map((value) => ({ value, label: t(leadTexts[value]) })),
-  ] as const;
-
-const leadName = (t: CustomersTexts, status: LeadStatus | null): string =>
-  status === null ? t('none') : t(leadTexts[status]);
 
 /** How far the store has come with a customer, and what they may be worth. */
 export function LeadCard({
@@ -119,7 +105,8 @@ export function LeadCard({
   readonly customer: ManagedCustomer | null;
   readonly currency: string;
 }): ReactElement {
-  const t = useTexts(customersTexts);
+  const t = useTexts(deskCustomersTexts);
+  const leadText = useLeadText();
   const journey = customer?.statusJourney ?? [];
   return (
     <Card title={t('lead')} description={t('leadDescription')}>
@@ -127,7 +114,10 @@ export function LeadCard({
         <Grid fit="14rem" gap={5}>
           <Select
             label={t('leadStatus')}
-            options={leadOptions(t)}
+            options={[
+              { value: '', label: t('none') },
+              ...leadStatuses.map((value) => ({ value, label: leadText(value) })),
+            ]}
             value={values.leadStatus ?? ''}
             error={errors['leadStatus']}
             onValueChange={(next) => set({ leadStatus: next === '' ? null : next })}
@@ -154,7 +144,7 @@ export function LeadCard({
             <ol aria-label={t('statusJourney')}>
               {journey.map(({ status, at, by }) => (
                 <li key={`${at} ${status ?? ''}`}>
-                  {leadName(t, status)} · <time dateTime={at}>{timeText(at)}</time>
+                  {status === null ? t('none') : leadText(status)} · <time dateTime={at}>{timeText(at)}</time>
                   {by !== '' && ` · ${by}`}
                 </li>
               ))}
@@ -168,7 +158,7 @@ export function LeadCard({
 
 /** Tags of a customer: free ones, and what they want and where they work. */
 export function TagsCard({ form: { values, set, errors } }: { readonly form: CustomerForm }): ReactElement {
-  const t = useTexts(customersTexts);
+  const t = useTexts(deskCustomersTexts);
   const fault = (key: string): string | undefined =>
     Object.entries(errors).find(([field]) => field === key || field.startsWith(`${key}.`))?.[1];
   return (
@@ -199,7 +189,7 @@ export function TagsCard({ form: { values, set, errors } }: { readonly form: Cus
 
 /** Names or links of a customer on social networks. */
 export function SocialCard({ form: { values, set, errors } }: { readonly form: CustomerForm }): ReactElement {
-  const t = useTexts(customersTexts);
+  const t = useTexts(deskCustomersTexts);
   return (
     <Card title={t('socialMedia')} description={t('socialMediaDescription')}>
       <Grid fit="14rem" gap={5}>

@@ -1,6 +1,7 @@
 import type { CallArg } from '@omnis/api-client';
 import type { ManagedCustomer } from '@omnis/contract';
-import type { DraftAddress } from '@omnis/desk';
+import type { DraftAddress } from '../orders/draft-values.ts';
+import type { RecordForm } from '../parts/use-record-form.ts';
 import { socialNetworks, type LeadStatus, type SocialNetwork } from '@omnis/models';
 
 /** The edited fields of a customer. */
@@ -25,6 +26,9 @@ export interface CustomerFormValues extends Record<SocialNetwork, string> {
   readonly industries: readonly string[];
   readonly address: DraftAddress | null;
 }
+
+/** A customer who is being added or changed. */
+export type CustomerForm = RecordForm<CustomerFormValues, ManagedCustomer>;
 
 /** A customer before anything is typed. */
 export const newCustomer: CustomerFormValues = {
@@ -54,7 +58,7 @@ export const newCustomer: CustomerFormValues = {
 };
 
 /** A customer as the form begins with them. */
-export function valuesOf(customer: ManagedCustomer): CustomerFormValues {
+export function customerValues(customer: ManagedCustomer): CustomerFormValues {
   const { email, firstName, lastName, phone, mobile, username, internal } = customer;
   const { company, jobTitle, website } = customer;
   const { tiktok, twitter, youtube, facebook, linkedin, instagram } = customer;
@@ -87,7 +91,7 @@ export function valuesOf(customer: ManagedCustomer): CustomerFormValues {
 }
 
 /** The body that adds a customer. */
-export const bodyOf = (values: CustomerFormValues): CallArg<'dashboard.createCustomer'>['body'] => ({
+export const customerBody = (values: CustomerFormValues): CallArg<'dashboard.createCustomer'>['body'] => ({
   ...values,
   tags: [...values.tags],
   services: [...values.services],
@@ -108,7 +112,7 @@ const texts = [
 const lists = ['tags', 'services', 'industries'] as const;
 
 /** The changes that are sent: only what differs. */
-export function changesOf(
+export function customerChanges(
   before: CustomerFormValues,
   now: CustomerFormValues,
 ): Omit<CallArg<'dashboard.updateCustomer'>['body'], 'version'> {

@@ -1,33 +1,38 @@
-import {
-  errorText,
-  useDashboardMergeCustomersMutation,
-  useLazyDashboardCustomersQuery,
-} from '@omnis/api-client';
+import { errorText } from '@omnis/api-client';
 import type { CustomerRow, ManagedCustomer } from '@omnis/contract';
 import { randomUuid } from '@omnis/models';
 import { useTexts } from '@omnis/texts/react';
 import { Button, Card, Combobox, ConfirmDialog, Notice, Stack, type ComboboxOption } from '@omnis/ui';
 import { useCallback, useRef, useState, type ReactElement } from 'react';
-import { useDivision } from '../app/session.ts';
-import { snackbars } from '../app/store.ts';
+import type { Outcome } from '../orders/order-desk.tsx';
+import { deskCustomersTexts } from '../texts/desk-customers/index.ts';
 import { customerName } from './customer-name.ts';
-import { customersTexts } from '../texts/customers/index.ts';
+
+/** The call that merges two customers. */
+export interface MergeRequest {
+  readonly other: string;
+  readonly version: number;
+  /** Its `Idempotency-Key`. */
+  readonly key: string;
+}
 
 /** Properties of {@link MergeCard}. */
 export interface MergeCardProps {
   readonly customer: ManagedCustomer;
   /** Something is edited and not saved, which a merge would throw away. */
   readonly dirty: boolean;
-  readonly onMerged: () => void;
+  /** Finds customers of the store by words, at most 20. Fails as its call does. Stays the same between renders. */
+  readonly find: (words: string) => Promise<readonly CustomerRow[]>;
+  readonly merge: (request: MergeRequest) => Promise<Outcome<unknown>>;
+  /** Called with the message to show. */
+  readonly onMerged: (message: string) => void;
 }
 
 /** Merges another customer into this one, after saying what will happen. */
-export function MergeCard({ customer, dirty, onMerged }: MergeCardProps): ReactElement {
-  const t = useTexts(customersTexts);
+export function MergeCard({ customer, dirty, find, merge, onMerged }: MergeCardProps): ReactElement {
+  const t = useTexts(deskCustomersTexts);
   const { id, version } = customer;
-  const division = useDivision();
-  const [find] = useLazyDashboardCustomersQuery();
-  const [merge, { isLoading }] = useDashboardMergeCustomersMutation();
+  const [isLoading, setIsLoading] = useState(false);
   const found = useRef(new Map<string, CustomerRow>());
   const [option, setOption] = useState<ComboboxOption | null>(null);
   const [other, setOther] = useState<CustomerRow | null>(null);
@@ -35,29 +40,25 @@ export function MergeCard({ customer, dirty, onMerged }: MergeCardProps): ReactE
   const [problem, setProblem] = useState('');
   const search = useCallback(
     async (text: string): Promise<ComboboxOption[]> => {
-      const query = { search: text, limit: 20 } as const;
-      const { items } = await find({ params: { division }, query }).unwrap();
-      return items
+      const rows = await find(text);
+      return rows
         .filter((row) => row.id !== id)
         .map((row) => {
           found.current.set(row.id, row);
           return { value: row.id, label: customerName(row), help: row.email };
         });
     },
-    [find, division, id],
+    [find, id],
   );
   const confirm = async (): Promise<void> => {
     if (other === null) return;
     setProblem('');
-    const { error } = await merge({
-      params: { division, id },
-      headers: { 'Idempotency-Key': randomUuid() },
-      body: { other: other.id, version },
-    });
+    setIsLoading(true);
+    const { error } = await merge({ other: other.id, version, key: randomUuid() });
+    setIsLoading(false);
     setIsAsking(false);
-    if (error) return setProblem(errorText(error));
-    snackbars.show({ text: t('customersMerged'), tone: 'success' });
-    onMerged();
+    if (error !== undefined) return setProblem(errorText(error));
+    onMerged(t('customersMerged'));
   };
   return (
     <Card title={t('merge')} description={t('mergeDescription')}>

@@ -1,9 +1,10 @@
-import { AddressFields, type DraftAddress } from '@omnis/desk';
 import { useTexts } from '@omnis/texts/react';
 import { Button, Card, Stack } from '@omnis/ui';
 import type { ReactElement } from 'react';
-import type { CustomerForm } from './use-customer-form.ts';
-import { customersTexts } from '../texts/customers/index.ts';
+import { AddressFields } from '../orders/address-fields.tsx';
+import type { DraftAddress } from '../orders/draft-values.ts';
+import type { CustomerForm } from './customer-values.ts';
+import { deskCustomersTexts } from '../texts/desk-customers/index.ts';
 
 const empty: DraftAddress = {
   firstName: '',
@@ -24,7 +25,7 @@ export function AddressCard({
 }: {
   readonly form: CustomerForm;
 }): ReactElement {
-  const t = useTexts(customersTexts);
+  const t = useTexts(deskCustomersTexts);
   const { address, firstName, lastName, company } = values;
   return (
     <Card title={t('address')} description={t('addressDescription')}>

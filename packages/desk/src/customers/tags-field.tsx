@@ -6,9 +6,9 @@ import { X } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { withTags } from './customer-values.ts';
-import { customersTexts } from '../texts/customers/index.ts';
+import { deskCustomersTexts } from '../texts/desk-customers/index.ts';
 
-const Root = styled.div.withConfig({ componentId: 'dashboard-customer-tags' })`
+const Root = styled.div.withConfig({ componentId: 'desk-customer-tags' })`
   display: grid;
   gap: ${token('space.2')};
 
@@ -49,7 +49,7 @@ export interface TagsFieldProps {
 
 /** Tags that are added by Enter or a comma, and removed one by one; saved with the form. */
 export function TagsField({ label, tags, error, onChange }: TagsFieldProps): ReactElement {
-  const t = useTexts(customersTexts);
+  const t = useTexts(deskCustomersTexts);
   const [typed, setTyped] = useState('');
   const add = (text: string): void => {
     if (text.trim() !== '') onChange(withTags(tags, text));

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf, newCustomer, withTags } from './customer-values.ts';
+import { customerChanges, newCustomer, withTags } from './customer-values.ts';
 
 describe('the form of a customer', () => {
   it('sends only what differs', () => {
     const before = { ...newCustomer, firstName: 'Ann', tags: ['a'], leadStatus: 'new' } as const;
-    expect(changesOf(before, before)).toEqual({});
+    expect(customerChanges(before, before)).toEqual({});
     expect(
-      changesOf(before, {
+      customerChanges(before, {
         ...before,
         jobTitle: 'Buyer',
         tags: ['a', 'b'],
