@@ -1,4 +1,4 @@
-import { bulkEditSchema, type BulkAction } from '@omnis/contract';
+import { bulkEditSchema, managedProductSchema, type BulkAction } from '@omnis/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openCatalogue, type TestCatalogue } from '../../../testing/test-catalogue.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
@@ -75,7 +75,38 @@ async function columns(): Promise<unknown[]> {
   return rows;
 }
 
+const managed = async (at: number) =>
+  managedProductSchema.parse(
+    (await owner.get(`/omnis/v3/dashboard/divisions/${demo}/products/${product(at)}/`)).json,
+  );
+
 describe('a bulk edit', () => {
+  test('issue 37 F: sets the VAT class of all, and an undo puts back what each had', async () => {
+    const vatOf = async (at: number) => (await managed(at)).vatClass;
+    const classes = () => Promise.all([0, 1, 2].map(vatOf));
+    const before = await classes();
+    const done = await edit({ kind: 'vatClass', vatClass: 'reduced' });
+    expect(done).toMatchObject({ changed: 3, refused: 0, canUndo: true });
+    expect(before).not.toContain('reduced');
+    expect(await classes()).toEqual(['reduced', 'reduced', 'reduced']);
+    expect(await undo(done.id)).toMatchObject({ changed: 3, refused: 0 });
+    expect(await classes()).toEqual(before);
+  });
+
+  test('issue 37 E: fixes prices in another currency, keeps today’s, and lets them follow the rate again', async () => {
+    const fixed = async (at: number) => (await managed(at)).variants.map(({ fixedPrices }) => fixedPrices);
+    const usd = { kind: 'fixedPrice', currency: 'USD' } as const;
+    const done = await edit({ ...usd, set: 'amount', price: 19.95, salePrice: 14.5 });
+    expect(done).toMatchObject({ changed: 3, refused: 0, canUndo: true });
+    expect(await fixed(0)).toEqual([{ USD: { price: 19.95, salePrice: 14.5 } }]);
+    expect(await undo(done.id)).toMatchObject({ changed: 3 });
+    expect(await fixed(0)).toEqual([{}]);
+    await edit({ ...usd, set: 'converted' });
+    expect((await fixed(1))[0]?.USD?.price).toBeGreaterThan(0);
+    await edit({ ...usd, set: 'none' });
+    expect(await fixed(1)).toEqual([{}]);
+  });
+
   test('raises prices by a percentage, shoppers see them, and an undo puts them back', async () => {
     const done = await edit({ kind: 'price', field: 'price', by: 'percent', value: 12.5 });
     expect(done).toMatchObject({
