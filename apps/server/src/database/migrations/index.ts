@@ -107,6 +107,7 @@ import { pageVersions } from './0121-page-versions.ts';
 import { pageRedirects } from './0122-page-redirects.ts';
 import { storeThemes } from './0123-store-themes.ts';
 import { storeFonts } from './0124-store-fonts.ts';
+import { variantImages } from './0125-variant-images.ts';
 import { shopFace } from './0126-shop-face.ts';
 import { seasonalBanner } from './0127-seasonal-banner.ts';
 import { pluginSettings } from './0129-plugin-settings.ts';
@@ -230,6 +231,7 @@ export const migrations: Record<string, Migration> = {
   '0122-page-redirects': statements(pageRedirects),
   '0123-store-themes': statements(storeThemes),
   '0124-store-fonts': statements(storeFonts),
+  '0125-variant-images': statements(variantImages),
   '0126-shop-face': statements(shopFace),
   '0127-seasonal-banner': statements(seasonalBanner),
   '0129-plugin-settings': statements(pluginSettings),

@@ -182,6 +182,10 @@ function variantCells(variant: ExportedVariant, division: Division): Line {
 /** An image of a product, or one that is still to be fetched. */
 interface ExportedImage {
   readonly product: number;
+  /** null while it is awaited. */
+  readonly id: string | null;
+  /** Variants without a colour that an awaited image shows. */
+  readonly sizes: readonly string[];
   readonly src: string;
   readonly alt: string;
   readonly colour: string | null;
@@ -197,13 +201,13 @@ async function imagesOf(
   const [stored, awaited] = await Promise.all([
     query
       .selectFrom('product_images')
-      .select(['product_id as product', 'src', 'origin', 'alt', 'colour', 'position'])
+      .select(['product_id as product', 'id', 'src', 'origin', 'alt', 'colour', 'position'])
       .where('division_id', '=', division)
       .where('product_id', 'in', ids)
       .execute(),
     query
       .selectFrom('import_images')
-      .select(['product_id as product', 'url', 'alt', 'colour', 'position'])
+      .select(['product_id as product', 'url', 'alt', 'colour', 'sizes', 'position'])
       .where('division_id', '=', division)
       .where('product_id', 'in', ids)
       .where('state', '!=', 'done')
@@ -219,12 +223,31 @@ async function imagesOf(
   return [
     ...stored.map(({ origin: from, src, ...image }) => ({
       ...image,
+      sizes: [],
       src: from ?? new URL(src, origin).href,
     })),
     ...awaited
       .filter(({ product, url }) => !known.has(`${product} ${url}`))
-      .map(({ url, ...image }) => ({ ...image, src: url })),
+      .map(({ url, sizes, ...image }) => ({
+        ...image,
+        id: null,
+        sizes: tagsSchema.parse(sizes),
+        src: url,
+      })),
   ].toSorted((a, b) => a.position - b.position);
+}
+
+/** The image that shows a variant: its own, or the one of its colour. */
+function imageOf(
+  variant: { readonly image_id: string | null; readonly colour: string; readonly size: string },
+  images: readonly ExportedImage[],
+): ExportedImage | undefined {
+  const { image_id: own, colour, size } = variant;
+  return (
+    images.find(({ id }) => id !== null && id === own) ??
+    images.find(({ sizes }) => colour === '' && sizes.includes(size)) ??
+    images.find((image) => image.colour !== null && image.colour === colour)
+  );
 }
 
 /** Products of a file, and the address of their store. */
@@ -288,7 +311,7 @@ export async function* exportShopify(
       for (let index = 0; index < rows; index += 1) {
         const variant = variants[index];
         const image = images[index];
-        const ofColour = variant && images.find(({ colour }) => colour !== null && colour === variant.colour);
+        const ofVariant = variant && imageOf(variant, images);
         yield {
           Handle: product.url_name,
           ...(index === 0
@@ -311,7 +334,7 @@ export async function* exportShopify(
               }
             : {}),
           ...(variant ? variantCells(variant, division) : {}),
-          ...(ofColour ? { 'Variant Image': ofColour.src } : {}),
+          ...(ofVariant ? { 'Variant Image': ofVariant.src } : {}),
           ...(image
             ? {
                 'Image Src': image.src,

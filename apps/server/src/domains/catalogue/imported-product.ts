@@ -41,7 +41,15 @@ export const importedProductSchema = z.object({
       options: z.record(z.string(), z.string()),
     }),
   ),
-  images: z.array(z.object({ url: z.string(), alt: z.string(), colour: z.string().nullable() })),
+  images: z.array(
+    z.object({
+      url: z.string(),
+      alt: z.string(),
+      colour: z.string().nullable(),
+      /** Variants without a colour that it shows, by their size text. */
+      sizes: z.array(z.string()).optional(),
+    }),
+  ),
 });
 
 /** A product as an import brings it. */

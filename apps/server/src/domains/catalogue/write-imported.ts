@@ -263,6 +263,8 @@ export async function addImportedImage(
     src: string;
     alt: string;
     colour: string | null;
+    /** Variants without a colour that it shows, by their size text. */
+    sizes?: readonly string[];
     width: number;
     height: number;
     origin: string;
@@ -283,18 +285,29 @@ export async function addImportedImage(
     width: image.width,
     height: image.height,
   };
-  if (known) {
-    await query
-      .updateTable('product_images')
-      .set(values)
-      .where('division_id', '=', division)
-      .where('id', '=', known.id)
-      .execute();
-    return;
-  }
+  const { id } = known
+    ? await query
+        .updateTable('product_images')
+        .set(values)
+        .where('division_id', '=', division)
+        .where('id', '=', known.id)
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    : await query
+        .insertInto('product_images')
+        .values({ division_id: division, product_id: image.product, origin: image.origin, ...values })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+  const { sizes = [] } = image;
+  if (sizes.length === 0) return;
   await query
-    .insertInto('product_images')
-    .values({ division_id: division, product_id: image.product, origin: image.origin, ...values })
+    .updateTable('variants')
+    .set({ image_id: id })
+    .where('division_id', '=', division)
+    .where('product_id', '=', image.product)
+    .where('colour', '=', '')
+    .where('size', 'in', [...sizes])
+    .where('archived', '=', false)
     .execute();
 }
 

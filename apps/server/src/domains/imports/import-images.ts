@@ -13,6 +13,8 @@ import {
 
 const schema = z.object({ division: z.number(), importId: z.number(), product: z.number(), url: z.string() });
 
+const storedSizes = z.array(z.string());
+
 /** Fetches one picture of an imported product. */
 export const fetchImageJob: JobKind<z.output<typeof schema>> = {
   name: 'imports.image',
@@ -30,6 +32,8 @@ export interface WantedImage {
   url: string;
   alt: string;
   colour: string | null;
+  /** Variants without a colour that it shows, by their size text. */
+  sizes?: readonly string[] | undefined;
   position: number;
   /** True for an image that stands in the description alone. */
   inText: boolean;
@@ -74,6 +78,7 @@ export async function wantImages(
         url: image.url,
         alt: image.alt,
         colour: image.colour,
+        sizes: JSON.stringify(image.sizes ?? []),
         position: image.position,
         in_text: image.inText,
       })),
@@ -163,7 +168,7 @@ export function handleImageJobs(
     await core.database.tenant(division, async (db) => {
       const [row] = await at(db)
         .set({ state: 'done', reason: '', tries: attempt })
-        .returning(['position', 'alt', 'colour', 'in_text'])
+        .returning(['position', 'alt', 'colour', 'sizes', 'in_text'])
         .execute();
       if (!row) return;
       await replaceDescriptionImage(db, division, { product, from: url, to: stored.value.url });
@@ -174,6 +179,7 @@ export function handleImageJobs(
         src: stored.value.url,
         alt: row.alt,
         colour: row.colour,
+        sizes: storedSizes.parse(row.sizes),
         width: stored.value.width,
         height: stored.value.height,
         origin: url,

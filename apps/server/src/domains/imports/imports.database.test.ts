@@ -594,6 +594,39 @@ describe('files of products', () => {
     expect((await run('SELECT colour FROM product_images')).rows).toEqual([{ colour: 'Navy' }]);
   });
 
+  test('C5: the image of a variant follows it, whatever its options are called, through export and import', async () => {
+    const candle = (option: string, wax: string, image: string, first = false) =>
+      line({
+        ...(first ? shirt : { Handle: shirt.Handle, 'Variant Price': '20' }),
+        ...(first && { 'Option1 Name': 'Scent', 'Option2 Name': 'Wax' }),
+        'Option1 Value': option,
+        'Option2 Value': wax,
+        'Image Src': `${pictureUrl}/shirt.png?${image}`,
+        'Variant Image': `${pictureUrl}/shirt.png?${image}`,
+      });
+    await importWhole(
+      [header, candle('Rose', 'Soy', 'rose', true), candle('Mint', 'Bee', 'mint')].join('\n'),
+    );
+    await platform.core.jobs.idle();
+    const shown = async () =>
+      (
+        await run(
+          `SELECT options, position = (SELECT position FROM product_images WHERE id = image_id) AS own
+           FROM variants WHERE NOT archived ORDER BY position`,
+        )
+      ).rows;
+    const both = [
+      { options: { Scent: 'Rose', Wax: 'Soy' }, own: true },
+      { options: { Scent: 'Mint', Wax: 'Bee' }, own: true },
+    ];
+    expect(await shown()).toEqual(both);
+    const file = await exported();
+    await run('DELETE FROM products');
+    await importWhole(file);
+    await platform.core.jobs.idle();
+    expect(await shown()).toEqual(both);
+  });
+
   test('C7: images in a description are fetched to the store, and one that cannot be fetched is listed and taken out', async () => {
     const { id } = await importWhole(
       [

@@ -51,6 +51,8 @@ export interface ImportImagesTable {
   position: Generated<number>;
   alt: Generated<string>;
   colour: string | null;
+  /** Variants without a colour that it shows, by their size text. */
+  sizes: DefaultedJson;
   /** True for an image that stands in the description. */
   in_text: Generated<boolean>;
   state: Generated<string>;
