@@ -415,6 +415,7 @@ export {
   useAtlasSetCustomerBespokeMutation,
   useAtlasCustomerQuery,
   atlasCustomerExportPath,
+  useAtlasExportCustomersQuery,
   useAtlasCustomersQuery,
   useLazyAtlasCustomersQuery,
 } from './endpoints/atlas-customers.ts';

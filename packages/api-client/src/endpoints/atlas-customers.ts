@@ -24,6 +24,7 @@ export function atlasCustomerExportPath(division: number, query: URLSearchParams
 export const atlasCustomersApi: CallsApi<{
   atlasCustomers: CallQueryEndpoint<'atlas.customers'>;
   atlasCustomer: CallQueryEndpoint<'atlas.customer'>;
+  atlasExportCustomers: CallQueryEndpoint<'atlas.exportCustomers'>;
   atlasCreateCustomer: CallMutationEndpoint<'atlas.createCustomer'>;
   atlasUpdateCustomer: CallMutationEndpoint<'atlas.updateCustomer'>;
   atlasMergeCustomers: CallMutationEndpoint<'atlas.mergeCustomers'>;
@@ -39,6 +40,10 @@ export const atlasCustomersApi: CallsApi<{
     atlasCustomer: build.query<CallAnswer<'atlas.customer'>, CallArg<'atlas.customer'>>({
       query: callQuery('atlas.customer'),
       providesTags: (_answer, _error, { params }) => [{ type: 'Customer', id: params.id }],
+    }),
+    atlasExportCustomers: build.query<CallAnswer<'atlas.exportCustomers'>, CallArg<'atlas.exportCustomers'>>({
+      query: callQuery('atlas.exportCustomers'),
+      keepUnusedDataFor: 0,
     }),
     atlasCreateCustomer: build.mutation<CallAnswer<'atlas.createCustomer'>, CallArg<'atlas.createCustomer'>>({
       query: callQuery('atlas.createCustomer'),
@@ -109,3 +114,7 @@ export const useAtlasDeleteCustomerMutation: CallMutationHook<'atlas.deleteCusto
 /** `atlas.customers`, asked when its trigger is called. */
 export const useLazyAtlasCustomersQuery: CallLazyQueryHook<'atlas.customers'> =
   atlasCustomersApi.useLazyAtlasCustomersQuery;
+
+/** `atlas.exportCustomers`: customers as a file; browsers download it at `atlasCustomerExportPath`. */
+export const useAtlasExportCustomersQuery: CallQueryHook<'atlas.exportCustomers'> =
+  atlasCustomersApi.useAtlasExportCustomersQuery;
