@@ -349,12 +349,11 @@ export {
   customerFiltersSchema,
   customerRowSchema,
   managedCustomerSchema,
-  subscriberSchema,
   type CustomerFilters,
   type CustomerRow,
   type ManagedCustomer,
-  type Subscriber,
 } from './calls/customers.ts';
+export { subscriberSchema, type Subscriber } from './calls/subscribers.ts';
 export {
   buyAndGetSchema,
   discountGoodsSchema,

@@ -227,8 +227,6 @@ import {
   dashboardMergeCustomers,
   dashboardDeleteCustomer,
   dashboardExportCustomers,
-  dashboardSubscribers,
-  dashboardExportSubscribers,
 } from './customers.ts';
 import {
   notificationsList,
@@ -500,6 +498,7 @@ import {
 } from './store.ts';
 import { storesSubdomain, storesCreate, storesChoose } from './stores.ts';
 import { studioProducts, studioSave, studioDesign } from './studio.ts';
+import { dashboardSubscribers, dashboardExportSubscribers } from './subscribers.ts';
 import {
   teamMine,
   teamList,
@@ -733,8 +732,6 @@ type Calls = {
   readonly 'dashboard.mergeCustomers': typeof dashboardMergeCustomers;
   readonly 'dashboard.deleteCustomer': typeof dashboardDeleteCustomer;
   readonly 'dashboard.exportCustomers': typeof dashboardExportCustomers;
-  readonly 'dashboard.subscribers': typeof dashboardSubscribers;
-  readonly 'dashboard.exportSubscribers': typeof dashboardExportSubscribers;
   readonly 'notifications.list': typeof notificationsList;
   readonly 'notifications.unread': typeof notificationsUnread;
   readonly 'notifications.markAllRead': typeof notificationsMarkAllRead;
@@ -970,6 +967,8 @@ type Calls = {
   readonly 'studio.products': typeof studioProducts;
   readonly 'studio.save': typeof studioSave;
   readonly 'studio.design': typeof studioDesign;
+  readonly 'dashboard.subscribers': typeof dashboardSubscribers;
+  readonly 'dashboard.exportSubscribers': typeof dashboardExportSubscribers;
   readonly 'team.mine': typeof teamMine;
   readonly 'team.list': typeof teamList;
   readonly 'team.invite': typeof teamInvite;
@@ -1198,8 +1197,6 @@ export const calls: Calls = {
   'dashboard.mergeCustomers': dashboardMergeCustomers,
   'dashboard.deleteCustomer': dashboardDeleteCustomer,
   'dashboard.exportCustomers': dashboardExportCustomers,
-  'dashboard.subscribers': dashboardSubscribers,
-  'dashboard.exportSubscribers': dashboardExportSubscribers,
   'notifications.list': notificationsList,
   'notifications.unread': notificationsUnread,
   'notifications.markAllRead': notificationsMarkAllRead,
@@ -1435,6 +1432,8 @@ export const calls: Calls = {
   'studio.products': studioProducts,
   'studio.save': studioSave,
   'studio.design': studioDesign,
+  'dashboard.subscribers': dashboardSubscribers,
+  'dashboard.exportSubscribers': dashboardExportSubscribers,
   'team.mine': teamMine,
   'team.list': teamList,
   'team.invite': teamInvite,

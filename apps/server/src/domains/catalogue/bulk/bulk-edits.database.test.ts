@@ -75,14 +75,14 @@ async function columns(): Promise<unknown[]> {
   return rows;
 }
 
-const managed = async (at: number) =>
+const readProduct = async (at: number) =>
   managedProductSchema.parse(
     (await owner.get(`/omnis/v3/dashboard/divisions/${demo}/products/${product(at)}/`)).json,
   );
 
 describe('a bulk edit', () => {
   test('issue 37 F: sets the VAT class of all, and an undo puts back what each had', async () => {
-    const vatOf = async (at: number) => (await managed(at)).vatClass;
+    const vatOf = async (at: number) => (await readProduct(at)).vatClass;
     const classes = () => Promise.all([0, 1, 2].map(vatOf));
     const before = await classes();
     const done = await edit({ kind: 'vatClass', vatClass: 'reduced' });
@@ -94,7 +94,8 @@ describe('a bulk edit', () => {
   });
 
   test('issue 37 E: fixes prices in another currency, keeps today’s, and lets them follow the rate again', async () => {
-    const fixed = async (at: number) => (await managed(at)).variants.map(({ fixedPrices }) => fixedPrices);
+    const fixed = async (at: number) =>
+      (await readProduct(at)).variants.map(({ fixedPrices }) => fixedPrices);
     const usd = { kind: 'fixedPrice', currency: 'USD' } as const;
     const done = await edit({ ...usd, set: 'amount', price: 19.95, salePrice: 14.5 });
     expect(done).toMatchObject({ changed: 3, refused: 0, canUndo: true });

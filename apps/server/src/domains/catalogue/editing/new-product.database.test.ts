@@ -15,7 +15,6 @@ let shopper: TestCatalogue['shopper'];
 let list: TestCatalogue['list'];
 let ids: TestCatalogue['ids'];
 let owner: TestClient;
-
 beforeAll(async () => {
   ({ platform, shopper, list, ids } = await openCatalogue());
   owner = await testOwner(platform, [demo]);
