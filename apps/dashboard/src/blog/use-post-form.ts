@@ -1,8 +1,9 @@
 import { useDashboardCreatePostMutation, useDashboardUpdatePostMutation } from '@omnis/api-client';
 import type { ManagedPost } from '@omnis/contract';
+import type { RecordForm } from '@omnis/desk';
 import { useTexts } from '@omnis/texts/react';
 import { useDivision } from '../app/session.ts';
-import { useRecordForm, type RecordForm } from '../parts/editing/use-record-form.ts';
+import { useRecordForm } from '../parts/editing/use-record-form.ts';
 import { bodyOf, changesOf, newPost, valuesOf, type PostFormValues } from './post-values.ts';
 import { blogTexts } from '../texts/blog/index.ts';
 

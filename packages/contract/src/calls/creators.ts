@@ -1,7 +1,7 @@
 import { creatorKinds, creatorLimits, creatorLinkFault, creatorUrlNameFault } from '@omnis/models';
 import { z } from 'zod';
 import { cursorListOf, cursorQuery, defineCall, divisionParams, done } from '../call.ts';
-import { readVersion } from './face-fields.ts';
+import { readVersion } from './read-version.ts';
 import { dashboard } from '../prefixes.ts';
 
 const link = z.object({ name: z.string(), url: z.string() });

@@ -255,15 +255,13 @@ const newFields = {
 export const newCustomerSchema = z.object({ ...newFields, email: emailField });
 
 /** Changes of a customer; what is left out stays. */
-export const customerChangesSchema = customerFields
-  .partial()
-  .extend({ version: z.number('Send the version that you read').int('Send the version that you read') });
+export const customerChangesSchema = customerFields.partial().extend({ version: readVersion });
 
 /** The customer who is merged into another one, who is kept. */
 export const mergeCustomersSchema = z.object({
   /** The customer who is merged into this one and then is no longer in the list. */
   other: z.uuid(),
-  version: z.number('Send the version that you read').int('Send the version that you read'),
+  version: readVersion,
 });
 
 export const dashboardCreateCustomer = defineCall('dashboard.createCustomer', {

@@ -31,6 +31,7 @@ const comesWhole: Partial<Record<CallName, string>> = {
   'dashboard.customerSegments': 'a store has at most 100',
   'dashboard.orderViews': 'a store has at most 50',
   'dashboard.ownThemes': 'a store has at most 30',
+  'dashboard.policies': 'the platform has four',
   'dashboard.searchRedirects': 'edited as a whole, at most 500',
   'dashboard.searchTerms': 'the 50 most frequent',
   'dashboard.splitTests': 'a store has at most 50',

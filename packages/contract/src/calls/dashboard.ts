@@ -21,7 +21,7 @@ import {
   variantChange,
 } from './product-fields.ts';
 import { productFileSchema, quantityPriceSchema, sizeChartSchema } from './products.ts';
-import { readVersion } from './face-fields.ts';
+import { readVersion } from './read-version.ts';
 import { dashboard } from '../prefixes.ts';
 
 const idParams = divisionParams.extend({ id: z.coerce.number().int().positive() });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { defineCall, divisionParams } from '../call.ts';
 import { sessionSchema } from './account-fields.ts';
 import { currencyCode, emailField, timestamp } from './common.ts';
-import { readVersion } from './face-fields.ts';
+import { readVersion } from './read-version.ts';
 import { dashboard } from '../prefixes.ts';
 
 const comingSoon = z.object({

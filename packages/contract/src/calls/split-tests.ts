@@ -2,7 +2,7 @@ import { isVariationName, splitTestLimits, splitTestNameFault } from '@omnis/mod
 import { z } from 'zod';
 import { defineCall, divisionParams, done } from '../call.ts';
 import { money, timestamp } from './common.ts';
-import { readVersion } from './face-fields.ts';
+import { readVersion } from './read-version.ts';
 import { dashboard } from '../prefixes.ts';
 
 const { variations: count, weight } = splitTestLimits;

@@ -1,4 +1,4 @@
-import { readVersion } from './face-fields.ts';
+import { readVersion } from './read-version.ts';
 import { dashboardPermissionNames, teamRoles } from '@omnis/models';
 import { z } from 'zod';
 import { defineCall, divisionParams, done } from '../call.ts';
