@@ -53,7 +53,7 @@ test('a guest keeps their details on the receipt, and is asked for no email besi
   shopper,
   checkout,
 }) => {
-  const { main, page } = shopper;
+  const { main } = shopper;
   await shopper.buys({ ...fox, size: 'M' });
   await shopper.goesToCheckout();
   await checkout.fills(newBuyer());
