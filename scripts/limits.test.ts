@@ -48,6 +48,15 @@ const limits: Readonly<Record<string, readonly (RegExp | number)[]>> = {
   'Collections of a store; rules of one; products in an order by hand': ['inStore', 'rules', 'products'].map(
     constant,
   ),
+  'Posts of a store; title, text, excerpt, tags of one; days ahead': [
+    'inStore',
+    'title',
+    'content',
+    'excerpt',
+    'tags',
+    'aheadDays',
+  ].map(constant),
+  'Own words of a policy': [constant('policyTextLimit')],
   'Pages of a store; title, description of one': [
     constant('mostPages'),
     constant('title'),

@@ -5,7 +5,7 @@ import {
   useDashboardEditCustomersMutation,
 } from '@omnis/api-client';
 import type { CustomerFilters, CustomerRow } from '@omnis/contract';
-import { customerName, useLeadText } from '@omnis/desk';
+import { customerName, useLeadText, useRowSelection } from '@omnis/desk';
 import { useTexts } from '@omnis/texts/react';
 import {
   Badge,
@@ -33,7 +33,6 @@ import { ListEditProgress } from '../parts/bulk/list-edit-progress.tsx';
 import { rowsText } from '../parts/bulk/list-edit-words.ts';
 import { RowsBar } from '../parts/bulk/rows-bar.tsx';
 import { useListEdit } from '../parts/bulk/use-list-edit.ts';
-import { useRowSelection } from '@omnis/desk';
 import { CursorFoot } from '../parts/cursor-foot.tsx';
 import { ListCard } from '../parts/list-card.tsx';
 import { pageSize, useCursorList } from '../parts/list-params.ts';

@@ -242,9 +242,7 @@ export function FulfilmentCard({
           </div>
         )}
         {state !== 'sent' && (
-          <span className="quiet">
-            {refusal ?? (pickup && pickupText(t, pickup.readyAt)) ?? help}
-          </span>
+          <span className="quiet">{refusal ?? (pickup && pickupText(t, pickup.readyAt)) ?? help}</span>
         )}
         {state === 'sent' && parcels.length === 0 && others.length === 0 && (
           <span className="quiet">{t('orderWasSentWithoutTracking')}</span>

@@ -20,9 +20,7 @@ export function PickupActions({ order }: { readonly order: ManagedOrder }): Reac
   const { pickup } = shippingMethod;
   if (!pickup || fulfilment.refusal !== null) return null;
   const say = (error: unknown, text: string): void =>
-    tell(
-      error === undefined ? { text, tone: 'success' } : { text: errorText(error), tone: 'error' },
-    );
+    tell(error === undefined ? { text, tone: 'success' } : { text: errorText(error), tone: 'error' });
   const sayReady = async (): Promise<void> => {
     const { error } = await runCall(callReady({ id, key: keys.ready }));
     say(error, t('orderIsReadyWeHaveWrittenTo', { number, email }));

@@ -1,7 +1,8 @@
 /** Texts of the policies. */
 const en = {
   policies: 'Policies',
-  policiesText: 'Terms, privacy and cookies of your shop. We write them from your settings until you write your own.',
+  policiesText:
+    'Terms, privacy and cookies of your shop. We write them from your settings until you write your own.',
   policy: 'Policy',
   policiesOfYourShop: 'Policies of your shop',
   words: 'Text',

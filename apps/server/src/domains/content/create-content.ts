@@ -11,9 +11,9 @@ import { managedPostsRoutes } from './blog/managed-posts.routes.ts';
 import { postFinder, questionFinder } from './find-content.ts';
 import { contentRoutes } from './content.routes.ts';
 import { createHelpService } from './help/help.service.ts';
-import { createManagedPolicies } from './policies/managed-policies.ts';
-import { managedPoliciesRoutes } from './policies/managed-policies.routes.ts';
-import { createOwnPolicies } from './policies/own-policies.ts';
+import { createManagedPolicies } from './own-policies/managed-policies.ts';
+import { managedPoliciesRoutes } from './own-policies/managed-policies.routes.ts';
+import { createOwnPolicies } from './own-policies/own-policies.ts';
 import { createPoliciesService } from './policies/policies.service.ts';
 import { createSitemapService } from './sitemap/sitemap.service.ts';
 

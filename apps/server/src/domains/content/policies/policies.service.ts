@@ -6,9 +6,9 @@ import type { Division } from '../../../tenancy/division.ts';
 import type { PaymentsService } from '../../payments/payments.service.ts';
 import { filler } from '../help/fill.ts';
 import type { HelpService } from '../help/help.service.ts';
-import type { OwnPolicies } from './own-policies.ts';
+import type { OwnPolicies } from '../own-policies/own-policies.ts';
 import { policyOutlines } from './outlines.ts';
-import { sectionsOf } from './own-sections.ts';
+import { sectionsOf } from '../own-policies/own-sections.ts';
 import type { PartWords } from './policy.types.ts';
 import { policyWords } from './words/policy-words.ts';
 

@@ -9,7 +9,7 @@ import { sanitiseHtml } from '../../../security/sanitise.ts';
 import { ownLanguage, type Division } from '../../../tenancy/division.ts';
 import { writtenOnce, type WriteKey } from '../../idempotency/written-once.ts';
 import type { OwnPolicies } from './own-policies.ts';
-import type { PoliciesService } from './policies.service.ts';
+import type { PoliciesService } from '../policies/policies.service.ts';
 import { insertPolicyText, readPolicyVersions } from './policy-texts.repository.ts';
 
 /** The store whose policies are edited, by whom, and its origin for links. */
