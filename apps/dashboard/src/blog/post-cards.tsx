@@ -27,6 +27,7 @@ export function WordsCard({ form: { values, set, errors } }: PostCardProps): Rea
           onValueChange={(title) => set({ title })}
         />
         <WrittenText
+          tall
           label={t('text')}
           html={values.content}
           maxLength={postLimits.content}

@@ -22,6 +22,9 @@ const Root = styled.div.withConfig({ componentId: 'dashboard-written-text' })`
     font-size: ${token('type.sm')};
     font-weight: ${token('weight.medium')};
   }
+  &[data-tall] textarea {
+    min-height: 26rem;
+  }
 `;
 
 const Paper = styled.div.withConfig({ componentId: 'dashboard-shown-text' })`
@@ -75,6 +78,8 @@ export function ShownText({ html, nothing }: ShownTextProps): ReactElement {
 /** Properties of {@link WrittenText}. */
 export interface WrittenTextProps extends ShownTextProps {
   readonly label: string;
+  /** A text of pages, not of paragraphs: its field is tall. */
+  readonly tall?: boolean;
   /** Longest HTML, in characters. */
   readonly maxLength: number;
   readonly error: string | undefined;
@@ -88,12 +93,13 @@ export function WrittenText({
   maxLength,
   error,
   nothing,
+  tall = false,
   onChange,
 }: WrittenTextProps): ReactElement {
   const t = useTexts(partsTexts);
   const [tab, setTab] = useState<'write' | 'preview'>('write');
   return (
-    <Root>
+    <Root data-tall={tall ? '' : undefined}>
       <div className="label">{label}</div>
       <Tabs
         label={label}

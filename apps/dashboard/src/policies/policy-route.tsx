@@ -17,6 +17,7 @@ import { useRecordForm } from '../parts/editing/use-record-form.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { ShownText, WrittenText } from '../parts/written-text.tsx';
 import { VersionsCard } from './versions-card.tsx';
+import { withoutTables } from './without-tables.ts';
 import { policiesTexts } from '../texts/policies/index.ts';
 
 const listPath = '/dashboard/policies/';
@@ -73,7 +74,10 @@ function Edit({ policy }: { readonly policy: ManagedPolicy }): ReactElement {
             <Card title={t('generatedTitle')} description={t('generatedText')}>
               <Stack gap={4}>
                 <div>
-                  <Button variant="secondary" onClick={() => form.set({ html: policy.generated })}>
+                  <Button
+                    variant="secondary"
+                    onClick={() => form.set({ html: withoutTables(policy.generated) })}
+                  >
                     {t('writeOwn')}
                   </Button>
                 </div>
@@ -84,6 +88,7 @@ function Edit({ policy }: { readonly policy: ManagedPolicy }): ReactElement {
             <Card title={t('ownTitle')} description={t('ownText')}>
               <Stack gap={4}>
                 <WrittenText
+                  tall
                   label={t('text')}
                   html={html}
                   maxLength={policyTextLimit}

@@ -51,6 +51,14 @@ export interface RecordFormOptions<Values, Saved> {
 
 const noFaults = { errors: {}, message: null };
 
+/** The values that came back, with what was typed while they were under way. */
+function withTyped<Values>(back: Values, sent: Values, current: Values): Values {
+  if (current === sent) return back;
+  const before = new Map(Object.entries(sent ?? {}));
+  const typed = Object.entries(current ?? {}).filter(([field, value]) => before.get(field) !== value);
+  return { ...back, ...Object.fromEntries(typed) };
+}
+
 /**
  * Values, messages and saving of a record.
  *
@@ -92,7 +100,7 @@ export function useRecordForm<Values, Saved>(
       }
       const to = valuesOf(data);
       setStart(to);
-      setValues(to);
+      setValues((current) => withTyped(to, values, current));
       setSaved(data);
       setFaults(noFaults);
       setKey(randomUuid());
