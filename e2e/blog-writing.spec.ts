@@ -1,5 +1,6 @@
 /** The blog of a store: its owner writes, schedules and publishes a post; shoppers read it, at its former address too. */
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
 
 test('storefront.md §2 /blog/{post}/: an owner writes a post that shoppers read', async ({ owner, shopper }, {
   project,

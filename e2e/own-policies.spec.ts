@@ -1,5 +1,6 @@
 /** Policies in a store's own words: written by its owner, read by shoppers, and the generated words again. */
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
 
 test('storefront.md §2 Route list: an owner writes a policy, and returns to the generated words', async ({
   owner,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { follow, type Followed } from './follow.ts';
-import { instagramPort, shopifyPort, viesPort } from './places.ts';
+import { dnsPort, instagramPort, shopifyPort, viesPort } from './places.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** The built server's command line. */
@@ -42,6 +42,7 @@ export function startDemoServer(port: number, settings: Readonly<Record<string, 
     INSTAGRAM_API_BASE: `http://127.0.0.1:${instagramPort(port)}`,
     SHOPIFY_API_BASE: `http://127.0.0.1:${shopifyPort(port)}`,
     VIES_URL: `http://127.0.0.1:${viesPort(port)}/rest-api`,
+    DNS_SERVERS: `127.0.0.1:${dnsPort(port)}`,
     SEED: 'demo',
     NODE_ENV: '',
     // Each document is rendered a second time without what is kept for others, and is an error where that differs.

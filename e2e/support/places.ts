@@ -24,6 +24,11 @@ export function shopifyPort(of = port): number {
   return of + 800;
 }
 
+/** Where a stand-in for a name server listens, if a journey starts one, for the server at a port. */
+export function dnsPort(of = port): number {
+  return of + 900;
+}
+
 /** Where a stand-in for the register of VAT numbers listens, if a journey starts one, for the server at a port. */
 export function viesPort(of = port): number {
   return of + 700;

@@ -21,8 +21,8 @@ export interface DnsServer {
 const recursionDesired = 256;
 const noSuchName = 3;
 
-/** Starts a name server on a port of its own that knows these names. */
-export async function startDnsServer(zone: Readonly<Record<string, DnsRecords>>): Promise<DnsServer> {
+/** Starts a name server that knows these names, on a port of its own unless one is given. Names may come later. */
+export async function startDnsServer(zone: Readonly<Record<string, DnsRecords>>, at = 0): Promise<DnsServer> {
   const socket = createSocket('udp4');
   socket.on('message', (message, { address, port }) => {
     const { id = 0, questions = [], flags = 0 } = decode(message);
@@ -41,7 +41,7 @@ export async function startDnsServer(zone: Readonly<Record<string, DnsRecords>>)
       address,
     );
   });
-  await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => socket.bind(at, '127.0.0.1', resolve));
   const { port } = socket.address();
   return {
     resolver: () => {
