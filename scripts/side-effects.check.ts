@@ -85,7 +85,7 @@ const COSTS: readonly Cost[] = [
     without: /styled-components|lucide|from"react|from"zod/,
   },
   { names: 'editorReducer', from: '@omnis/editor', most: 2600, without: /@dnd-kit/ },
-  { names: 'PageEditor', from: '@omnis/editor', most: 66_000, without: /from"zod/ },
+  { names: 'PageEditor', from: '@omnis/editor', most: 66_300, without: /from"zod/ },
   { names: 'ThemeEditor', from: '@omnis/editor/theme', most: 60_000, without: /@dnd-kit/ },
 ];
 

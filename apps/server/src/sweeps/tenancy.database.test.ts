@@ -126,6 +126,7 @@ const silent: Readonly<Record<string, string>> = {
   'dashboard.currencies': 'codes of currencies, and numbers',
   'dashboard.campaigns': 'words that the sweep’s stores do not write',
   'dashboard.policies': 'titles that the platform writes',
+  'dashboard.policy': 'words that the platform writes: the sweep’s stores have no own ones',
   'dashboard.campaign': 'a notification that the sweep’s stores did not write',
   'dashboard.menu': 'words that shoppers are sent',
   'dashboard.footer': 'words that shoppers are sent',

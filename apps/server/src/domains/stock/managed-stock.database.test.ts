@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@omnis/contract';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { patchNow } from '../../testing/patch-now.ts';
 import { testDivisions, testHosts } from '../../testing/test-divisions.ts';
 import { testOwner } from '../../testing/test-owner.ts';
 import { testMember } from '../../testing/test-team.ts';
@@ -222,9 +223,10 @@ describe('the history of a variant', () => {
 
   test('has changes on the page of the product', async () => {
     const path = `/omnis/v3/dashboard/divisions/${demo}/products/${product.id}/`;
-    const changed = await owner.patch(path, { variants: [{ id: variantId, stock: 40 }] });
+    const changed = await patchNow(owner, path, { variants: [{ id: variantId, stock: 40 }] });
     expect(changed.status, changed.text).toBe(200);
-    expect((await owner.patch(path, { variants: [{ id: variantId, sku: 'ANOTHER' }] })).status).toBe(200);
+    const renamed = await patchNow(owner, path, { variants: [{ id: variantId, sku: 'ANOTHER' }] });
+    expect(renamed.status).toBe(200);
     expect((await history()).changes).toMatchObject([{ reason: 'edited', from: 12, to: 40 }]);
   });
 
