@@ -1,5 +1,6 @@
 /** The blog of a store: its owner writes, schedules and publishes a post; shoppers read it, at its former address too. */
 import { expectAccessible } from './support/accessible.ts';
+import { logins } from './support/places.ts';
 import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
 
 test('storefront.md §2 /blog/{post}/: an owner writes a post that shoppers read', async ({ owner, shopper }, {
@@ -10,6 +11,7 @@ test('storefront.md §2 /blog/{post}/: an owner writes a post that shoppers read
   const { page, main } = owner;
 
   await test.step('writes it, with an image, as a draft', async () => {
+    await owner.signsIn(logins.owner);
     await owner.opens('blog/');
     await main.getByRole('link', { name: 'Write a post' }).first().click();
     await main.getByRole('textbox', { name: 'Title' }).fill(title);
@@ -29,8 +31,7 @@ test('storefront.md §2 /blog/{post}/: an owner writes a post that shoppers read
   });
 
   await test.step('publishes it, and a shopper reads it', async () => {
-    await main.getByRole('combobox', { name: 'Visibility' }).click();
-    await page.getByRole('option', { name: 'Published' }).click();
+    await main.getByRole('combobox', { name: 'Visibility' }).selectOption('published');
     await owner.saves();
     await shopper.opens(`/blog/${url}/`);
     await expect(shopper.page.getByRole('heading', { level: 1 })).toHaveText(title);

@@ -1,5 +1,6 @@
 /** Policies in a store's own words: written by its owner, read by shoppers, and the generated words again. */
 import { expectAccessible } from './support/accessible.ts';
+import { logins } from './support/places.ts';
 import { expect, expectNoSidewaysScroll, test } from './support/test.ts';
 
 test('storefront.md §2 Route list: an owner writes a policy, and returns to the generated words', async ({
@@ -11,6 +12,7 @@ test('storefront.md §2 Route list: an owner writes a policy, and returns to the
   const read = shopper.page.getByRole('main');
 
   await test.step('begins with the generated words, and writes own ones', async () => {
+    await owner.signsIn(logins.owner);
     await owner.opens('policies/');
     await main.getByRole('link', { name: 'Use of cookies and disclaimer' }).click();
     await main.getByRole('button', { name: 'Write your own' }).click();
