@@ -193,6 +193,8 @@ test('very long words make no page wider than its screen @phone', async ({ shopp
   await checkout.fillsCard(cards.good);
   await checkout.pays();
   await checkout.getsReceipt();
+  // It comes later than the rest, and names the address.
+  await expect(main.getByRole('button', { name: 'Save my details' })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.goto(storeUrl('/get-a-quote/'));
   await hydrated(page);

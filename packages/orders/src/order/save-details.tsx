@@ -15,6 +15,7 @@ import { isDelivered, type Order } from './stages.ts';
 
 const Root = styled.section.withConfig({ componentId: 'shop-save-details' })`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.4')};
   padding: min(${token('space.6')}, 6.4vw);
   border-radius: ${token('radius.lg')};
@@ -25,8 +26,13 @@ const Root = styled.section.withConfig({ componentId: 'shop-save-details' })`
     margin-bottom: ${token('space.2')};
     font-size: ${token('type.lg')};
   }
+  /* An email address may be longer than a screen. */
+  p {
+    overflow-wrap: anywhere;
+  }
   form {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${token('space.4')};
     align-content: start;
   }
