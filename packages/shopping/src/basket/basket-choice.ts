@@ -10,7 +10,7 @@ export interface BasketChoice {
   readonly personalisation?: Readonly<Record<string, string>>;
   /** Choices of a bundle: ids of variants in its order, '' where there is none. */
   readonly bundleItems?: readonly string[];
-  /** For whom a gift card is. */
+  /** The person whom a gift card is for. */
   readonly giftCard?: GiftCardRecipient;
 }
 
